@@ -60,7 +60,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
                 </li>
               ))}
             </ul>
-            <NextRows list={list} onMore={more} />
+            <NextRows list={list} shape="rows" onMore={more} />
           </>
         )}
       </GrowingList>

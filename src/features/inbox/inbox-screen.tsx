@@ -104,7 +104,7 @@ function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
       {(rows) => (
         <>
           <MessagePeriods messages={rows} task={task} />
-          <NextRows list={list} onMore={onMore} />
+          <NextRows list={list} shape="messages" onMore={onMore} />
         </>
       )}
     </GrowingList>

@@ -60,7 +60,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         {(items) => (
           <>
             <NewsTimeline items={items} />
-            <NextRows list={list} onMore={more} />
+            <NextRows list={list} shape="pictures days" onMore={more} />
           </>
         )}
       </GrowingList>

@@ -85,7 +85,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
                 </li>
               ))}
             </ul>
-            <NextRows list={list} onMore={more} />
+            <NextRows list={list} shape="entries" onMore={more} />
           </>
         )}
       </GrowingList>
