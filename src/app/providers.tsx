@@ -5,7 +5,7 @@ import { noop, QueryClientProvider, type QueryClient } from '@tanstack/react-que
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmHost } from '#src/ui/confirm-dialog.tsx';
 import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PortalRouter } from './router.ts';
@@ -36,9 +36,9 @@ export function Providers({ queryClient, router }: { queryClient: QueryClient; r
         deduplicateInlineStyles
       >
         <Notices />
-        <ConfirmProvider>
-          <RouterProvider router={router} />
-        </ConfirmProvider>
+        {/* Before the pages, whose guards may ask as soon as they are mounted. */}
+        <ConfirmHost />
+        <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>
   );

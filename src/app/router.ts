@@ -60,7 +60,9 @@ declare module '@tanstack/react-router' {
     /** While the page loads: its head with `title`, and a skeleton. */
     head?: RouteHeadWords | undefined;
     /** The same two where the address decides; undefined for those above. */
-    pageOf?: (address: Readonly<Record<string, unknown>>) => { title: TextKey; head?: RouteHeadWords } | undefined;
+    pageOf?: (
+      address: Readonly<Record<string, unknown>>,
+    ) => { title: TextKey; head?: RouteHeadWords } | undefined;
   }
 }
 

@@ -7,8 +7,8 @@ export const STORAGE = {
   /** document 1 §1 */
   lang: 'lang',
   companyName: 'companyName',
-  /** JSON `[code, name]`: the English name of the user's company, once read. */
-  companyNameEn: 'companyNameEn',
+  /** JSON `[code, English name, type]` of the user's company, once read. */
+  ownCompany: 'ownCompany',
   /** Redirect target after login (document 1 §3, decision 19). */
   returnPath: 'previousUrl',
   /** Id of the product whose PDF was requested before login (document 1 §2). */

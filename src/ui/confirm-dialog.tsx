@@ -1,54 +1,46 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { noop } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { loadPart } from '#src/lib/load-chunk.ts';
+import { provideConfirm, type ConfirmQuestion } from './ask-confirm.ts';
 import type { ConfirmQuestion as QuestionDialog } from './confirm-question.tsx';
 import { notify } from './notify.ts';
-import { ConfirmContext, type AskConfirm, type ConfirmQuestion } from './use-confirm.ts';
 
-/**
- * Holds the page's confirm dialog, loaded on demand; if loading fails, the answer is no. A new question answers an open one
- * with no.
- */
-export function ConfirmProvider({ children }: { children: ReactNode }): ReactNode {
-  const [part, setPart] = useState<{ Dialog: typeof QuestionDialog } | null>(null);
-  const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
-  const [opened, setOpened] = useState(false);
-  const settle = useRef<((answer: boolean) => void) | null>(null);
+interface Asked {
+  Dialog: typeof QuestionDialog;
+  question: ConfirmQuestion;
+  opened: boolean;
+  onAnswer: (confirmed: boolean) => void;
+}
 
-  const answer = useCallback((confirmed: boolean) => {
-    settle.current?.(confirmed);
-    settle.current = null;
-    // Keeps the question during the fade-out.
-    setOpened(false);
-  }, []);
-
-  const ask = useCallback<AskConfirm>(
-    (next) => {
-      settle.current?.(false);
-      setQuestion(next);
-      setOpened(true);
-      loadPart(() => import('./confirm-question.tsx')).then(
-        (loaded) => setPart({ Dialog: loaded.ConfirmQuestion }),
-        () => {
-          notify.error('error.chunkLoad');
-          answer(false);
-        },
-      );
+/** The page's confirm dialog, loaded on demand; if loading fails, the answer is no. A new question answers an open one with no. */
+export function ConfirmHost(): ReactNode {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    let settle: (answer: boolean) => void = noop;
+    const stop = provideConfirm((question) => {
+      settle(false);
       return new Promise((resolve) => {
-        settle.current = resolve;
+        settle = resolve;
+        const onAnswer = (confirmed: boolean): void => {
+          resolve(confirmed);
+          // Keeps the question during the fade-out.
+          setAsked((now) => now && { ...now, opened: false });
+        };
+        loadPart(() => import('./confirm-question.tsx')).then(
+          ({ ConfirmQuestion: Dialog }) => {
+            if (settle === resolve) setAsked({ Dialog, question, opened: true, onAnswer });
+          },
+          () => {
+            notify.error('error.chunkLoad');
+            onAnswer(false);
+          },
+        );
       });
-    },
-    [answer],
-  );
-
-  // Settles a pending promise on unmount.
-  useEffect(() => () => settle.current?.(false), []);
-
-  return (
-    <ConfirmContext value={ask}>
-      {children}
-      {question !== null && part !== null && (
-        <part.Dialog question={question} opened={opened} onAnswer={answer} />
-      )}
-    </ConfirmContext>
-  );
+    });
+    return () => {
+      stop();
+      settle(false);
+    };
+  }, []);
+  return asked && <asked.Dialog question={asked.question} opened={asked.opened} onAnswer={asked.onAnswer} />;
 }

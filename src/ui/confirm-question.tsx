@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
-import type { ConfirmQuestion as Question } from './use-confirm.ts';
+import type { ConfirmQuestion as Question } from './ask-confirm.ts';
 import { useWords } from './words.ts';
 
 interface ConfirmQuestionProps {

@@ -45,18 +45,18 @@ interface LoadingStateProps {
 }
 
 const HOLD_MS = 200;
-/** Of the present wait, ms; the first one began with the page. */
+/** Of the present wait, ms; the first one began before. */
 let began = 0;
 let lastSeen = Infinity;
 
 /** Shapes that follow each other, of a chunk and of its data, are one wait: the next one does not begin it again. */
 function holdBack(element: HTMLElement | null): () => void {
-  const now = performance.now();
+  const now = Date.now();
   if (now - lastSeen > HOLD_MS) began = now;
   // A negative delay shows it at once.
   element?.style.setProperty('--hold', `${began + HOLD_MS - now}ms`);
   return () => {
-    lastSeen = performance.now();
+    lastSeen = Date.now();
   };
 }
 

@@ -71,14 +71,14 @@ it('shapes of the next page are seen within 100 ms of a click, and do not only f
   Object.assign(about.options, { beforeLoad: () => coming });
   try {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const shapes = () => document.querySelectorAll('main [data-shape="rows"]').length;
+    const shapes = () => document.querySelectorAll('main [data-coming] :is(h1, [data-shape])').length;
     void router.navigate({ to: '/about' });
     // The router commits in one frame, the browser paints in the next.
     await vi.advanceTimersByTimeAsync(66);
-    expect(shapes()).toBe(1);
+    expect(shapes()).toBe(2);
     come();
     await vi.advanceTimersByTimeAsync(90);
-    expect(shapes()).toBe(1);
+    expect(shapes()).toBe(2);
     await vi.advanceTimersByTimeAsync(100);
     expect(shapes()).toBe(0);
   } finally {

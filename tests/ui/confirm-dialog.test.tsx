@@ -2,19 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useState } from 'react';
-import { useConfirm, type ConfirmQuestion } from '#src/ui/use-confirm.ts';
+import { askConfirm, type ConfirmQuestion } from '#src/ui/ask-confirm.ts';
 import { renderPart } from './render.tsx';
 
 // The dialog opens and leaves in several steps, each slow on a busy machine.
 
 function Asker({ question }: { question: ConfirmQuestion }) {
-  const confirm = useConfirm();
   const [answers, setAnswers] = useState<boolean[]>([]);
   return (
     <>
       <button
         type="button"
-        onClick={() => void confirm(question).then((answer) => setAnswers((before) => [...before, answer]))}
+        onClick={() =>
+          void askConfirm(question).then((answer) => setAnswers((before) => [...before, answer]))
+        }
       >
         ask
       </button>

@@ -6,7 +6,7 @@ import { startTexts } from '#src/i18n/i18n.ts';
 import { TEXT_PARTS } from '#src/i18n/load-texts.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { ResultPause } from '#src/parts/captcha/use-captcha-machine.ts';
-import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmHost } from '#src/ui/confirm-dialog.tsx';
 import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
 import { theme } from '#src/ui/theme/theme.ts';
 
@@ -26,7 +26,8 @@ export function Portal({ children }: { children: ReactNode }): ReactNode {
       env="test"
     >
       <Notifications />
-      <ConfirmProvider>{children}</ConfirmProvider>
+      <ConfirmHost />
+      {children}
     </MantineProvider>
   );
 }

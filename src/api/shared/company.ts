@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { writeStorage } from '#src/lib/storage.ts';
 import { api } from '../client.ts';
 import { queryRoot } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -22,11 +24,15 @@ export const companyQueries = {
   detail: (companyCode: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'detail', companyCode],
-      queryFn: ({ signal }) =>
-        unwrap(
+      queryFn: async ({ signal }) => {
+        const filed = await unwrap(
           api.GET('/p/company/detail/{companyCode}', { params: { path: { companyCode } }, signal }),
           toFiledCompany,
-        ),
+        );
+        // Only the own company is asked for.
+        writeStorage(STORAGE.ownCompany, JSON.stringify([companyCode, filed.nameEn, filed.type]));
+        return filed;
+      },
       staleTime: 5 * 60_000,
     }),
 };

@@ -13,7 +13,7 @@ import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft, useUnkept } from '#src/parts/draft/use-draft.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Phrase } from '#src/ui/words.ts';
@@ -42,7 +42,6 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const { t, lang } = useText();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const confirm = useConfirm();
   const code = useSendCode('cancel');
   const cancel = useMutation(accountMutations.cancel());
   const draft = useDraft({
@@ -71,7 +70,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const { onSubmit, busy, refuse } = useSubmit({
     form,
     ask: () =>
-      confirm({
+      askConfirm({
         title: 'user.cancelTitle',
         body: cancelQuestion(open, { t, lang }),
         confirmLabel: 'user.cancelConfirmBtn',

@@ -14,7 +14,7 @@ import {
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
 import type { NoticeState } from '#src/parts/task-notices/rules.ts';
 import classes from './account.module.css';
@@ -97,9 +97,8 @@ function Row({ to, title, icon: Sign }: (typeof SERVICES | typeof LEGAL)[number]
 function CancelLink(): ReactNode {
   const { t } = useText();
   const router = useRouter();
-  const confirm = useConfirm();
   const ask = async (): Promise<void> => {
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: 'user.cancelTitle',
       body: 'user.cancelWarn',
       confirmLabel: 'user.cancelNext',

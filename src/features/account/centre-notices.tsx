@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { useOnce } from '#src/ui/use-once.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { notify } from '#src/ui/notify.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -58,11 +58,10 @@ export function LeavingNotice(): ReactNode {
 
 /** Withdraws a cancellation after a confirmation (document 2 §2 "a cancel button"). */
 function useRevoke(): { revoke: () => Promise<unknown>; running: boolean } {
-  const confirm = useConfirm();
   const { mutateAsync, isPending } = useMutation(accountMutations.revoke());
 
   const { run: revoke } = useOnce(async () => {
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: 'user.cancelRevoke',
       body: 'user.cancelRevokeAsk',
       confirmLabel: 'user.cancelRevoke',

@@ -14,7 +14,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { notify } from '#src/ui/notify.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { registrationSchema, type RegistrationValues } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
@@ -35,7 +35,6 @@ const draftSchema = v.object({
 /** Reason of the rejection and the corrected registration; submitting restarts the review (document 2 §2, §5). */
 export function RegistrationForm({ account, user, onDone }: RegistrationFormProps): ReactNode {
   const { t } = useText();
-  const confirm = useConfirm();
   const modify = useMutation(accountMutations.modifyRegistration());
   const draft = useDraft<RegistrationValues>({
     form: 'registration-info',
@@ -63,7 +62,7 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
       companyName.trim() !== account.companyName ||
       userName.trim() !== account.userName ||
       companyType !== account.companyType ||
-      confirm({
+      askConfirm({
         title: 'profile.unchangedTitle',
         body: 'profile.unchangedBody',
         confirmLabel: 'profile.unchangedSend',

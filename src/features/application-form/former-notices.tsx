@@ -5,7 +5,7 @@ import { useWords, type Words } from '#src/ui/words.ts';
 import { OfferLine } from '#src/ui/offer-line.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { type ApplicationValues, FILE_SLOTS, type Loss } from './values.ts';
@@ -31,13 +31,12 @@ interface OriginNoticeProps {
 /** Source of the prefilled values, what could not be taken over, and which files must be attached again. */
 function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNoticeProps): ReactNode {
   const { t, lang } = useText();
-  const confirm = useConfirm();
   if (origin === null) return null;
   const files = items.flatMap((item) =>
     FILE_SLOTS.filter((slot) => item.formerFiles[slot] !== '' && item[slot] === null),
   );
   const anew = async (): Promise<void> => {
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: 'epd.apply.from.anew',
       body: 'epd.apply.from.anewAsk',
       confirmLabel: 'epd.apply.from.anew',

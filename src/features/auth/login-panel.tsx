@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import type { SignedIn } from '#src/parts/account-form/read.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
@@ -43,7 +43,6 @@ interface LoginPanelProps {
 export function LoginPanel(props: LoginPanelProps): ReactNode {
   const { account, inlet, onChoice, onRegister } = props;
   const { t } = useText();
-  const confirm = useConfirm();
   // A prefilled account determines the initial tab.
   const [first] = useState<AccountTab>(() => {
     if (account.email !== '') return 'email';
@@ -53,7 +52,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
   const setConsent = (ticked: boolean): void => onChoice({ tab, consent: ticked });
 
   const offerRegistration = async (phone: string): Promise<void> => {
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: 'auth.notRegisteredTitle',
       body: { key: 'auth.notRegisteredBody', vars: { phone } },
       confirmLabel: 'auth.goRegister',

@@ -14,6 +14,7 @@ import classes from './dashboard.module.css';
 
 /** Maximum number of rows; the workspace shows all. */
 const SHOWN = 5;
+const USUAL = 2;
 
 /** The oldest open verification requests and a link to the workspace, for third-party agencies (decision 15). */
 export function AgencyRecords({ userId }: { userId: string }): ReactNode {
@@ -21,6 +22,44 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
   const state = VERIFICATION.inProgress;
   const batch = useQuery(verificationQueries.batch(userId, 1, 'agency'));
   const open = batch.data?.goesOn === false ? countOpen(batch.data.rows) : null;
+  const list = (rows: readonly VerificationRecord[] | number): ReactNode => (
+    <div className={classes.plain}>
+      <RegisterList
+        label="home.dashboard.agency"
+        rows={rows}
+        rowKey={({ id }) => id}
+        room={30}
+        columns={[
+          {
+            key: 'number',
+            title: 'verify.regNumber',
+            kind: 'code',
+            heads: true,
+            cell: ({ id, number }) => (
+              <TextLink to="/thirdAgency" search={{ state, id }}>
+                {number}
+              </TextLink>
+            ),
+          },
+          { key: 'company', title: 'verify.company', cell: ({ company }) => company },
+          ...(typeof rows === 'object' && rows.every(({ submittedAt }) => submittedAt === '')
+            ? []
+            : [
+                {
+                  key: 'since',
+                  title: 'home.dashboard.submitted' as const,
+                  kind: 'date' as const,
+                  cell: ({ submittedAt }: VerificationRecord) => (
+                    <time dateTime={submittedAt.slice(0, 10)}>
+                      {formatDate(submittedAt.slice(0, 10), lang)}
+                    </time>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </div>
+  );
   return (
     <Section
       title="home.dashboard.agency"
@@ -33,48 +72,19 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
     >
       <QueryState
         query={batch}
-        shape="rows"
-        count={SHOWN}
+        loading={
+          <>
+            <p className={classes.note}>&nbsp;</p>
+            {list(USUAL)}
+          </>
+        }
         isEmpty={({ rows }) => !rows.some(isOpen)}
         empty={open === 0 && <p className={classes.note}>{t('home.dashboard.agencyNone')}</p>}
       >
         {({ rows }) => (
           <>
             {open !== null && <p className={classes.note}>{t('mill.checking', { count: open })}</p>}
-            <RegisterList
-              label="home.dashboard.agency"
-              rows={inWorkOrder(rows).filter(isOpen).slice(0, SHOWN)}
-              rowKey={({ id }) => id}
-              room={30}
-              columns={[
-                {
-                  key: 'number',
-                  title: 'verify.regNumber',
-                  kind: 'code',
-                  heads: true,
-                  cell: ({ id, number }) => (
-                    <TextLink to="/thirdAgency" search={{ state, id }}>
-                      {number}
-                    </TextLink>
-                  ),
-                },
-                { key: 'company', title: 'verify.company', cell: ({ company }) => company },
-                ...(rows.every(({ submittedAt }) => submittedAt === '')
-                  ? []
-                  : [
-                      {
-                        key: 'since',
-                        title: 'home.dashboard.submitted' as const,
-                        kind: 'date' as const,
-                        cell: ({ submittedAt }: VerificationRecord) => (
-                          <time dateTime={submittedAt.slice(0, 10)}>
-                            {formatDate(submittedAt.slice(0, 10), lang)}
-                          </time>
-                        ),
-                      },
-                    ]),
-              ]}
-            />
+            {list(inWorkOrder(rows).filter(isOpen).slice(0, SHOWN))}
           </>
         )}
       </QueryState>

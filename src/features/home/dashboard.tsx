@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useMemo } from 'react';
 import { Title, VisuallyHidden } from '@mantine/core';
-import { companyQueries } from '#src/api/shared/company.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { AgencyRecords } from './agency-records.tsx';
@@ -13,7 +12,7 @@ import { formatDateTime, formatDate } from '#src/lib/format.ts';
 import { draftsOf, type DraftEntry } from '#src/lib/draft.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-name.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { Beginning } from './beginning.tsx';
 import { ExpiringDeclarations } from './expiring-declarations.tsx';
@@ -82,13 +81,9 @@ interface DashboardProps {
 /** Home of signed-in users: tasks, expiring declarations, drafts and news. */
 export function Dashboard({ user, week, tasks }: DashboardProps): ReactNode {
   const code = user.companyCode ?? '';
-  const { data: filed, isLoading } = useQuery({
-    ...companyQueries.detail(code),
-    enabled: code !== '',
-    meta: { silent: true },
-  });
+  const { type, isLoading } = useOwnCompany(code);
   // Waits for the company type: agencies must not see a flash of the steel companies' onboarding.
-  const none = isLoading ? null : isAgency(filed?.type) ? (
+  const none = isLoading ? null : isAgency(type) ? (
     <AgencyRecords userId={user.id} />
   ) : (
     <Beginning user={user} />

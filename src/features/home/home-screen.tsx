@@ -5,6 +5,7 @@ import { useSession } from '#src/api/session.ts';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { useHasNone } from '#src/parts/session/use-own-name.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { homeQueries } from './queries.ts';
@@ -57,10 +58,10 @@ function Figures(): ReactNode {
 }
 
 /** Loading state of the dashboard: its title stands at once. */
-function DashboardTasks(): ReactNode {
+function DashboardTasks({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.waiting}>
+    <div className={classes.waiting} data-short={useHasNone(user) || undefined}>
       <PageWidth>
         <Title order={1}>{t('home.dashboard.title')}</Title>
         <LoadingState count={3} />
@@ -91,7 +92,7 @@ export function HomeScreen({ dashboard: Dashboard }: HomeScreenProps): ReactNode
       {user === null ? (
         <Hero />
       ) : (
-        <Suspense fallback={<DashboardTasks />}>
+        <Suspense fallback={<DashboardTasks user={user} />}>
           <Dashboard key={user.id} user={user} />
         </Suspense>
       )}

@@ -18,17 +18,17 @@ interface OwnTasksProps {
   userId: string;
   /** Rendered when there are no applications. */
   none: ReactNode;
-  /** Without a company there are hardly any, so that `none` stands while they load. */
-  isNew: boolean;
+  /** Probably, so that `none` stands while they load: without a company, and for agencies. */
+  hasNone: boolean;
 }
 
 /** The user's tasks on home, next deadline first. */
-export function OwnTasks({ userId, none, isNew }: OwnTasksProps): ReactNode {
+export function OwnTasks({ userId, none, hasNone }: OwnTasksProps): ReactNode {
   const { t } = useText();
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   const waiting = waitingOf(query.data?.rows ?? [], today);
-  if (query.data === undefined ? isNew && query.error === null : query.data.rows.length === 0) return none;
+  if (query.data === undefined ? hasNone && query.error === null : query.data.rows.length === 0) return none;
   return (
     <Section
       title={
@@ -46,8 +46,14 @@ export function OwnTasks({ userId, none, isNew }: OwnTasksProps): ReactNode {
           )
         }
       </QueryState>
-      {query.data !== undefined && (
-        <Turns rows={query.data.rows} today={today} all={waiting.length > SHOWN} />
+      {query.error === null && (
+        <p className={classes.counts}>
+          {query.data === undefined ? (
+            '\u00A0'
+          ) : (
+            <Turns rows={query.data.rows} today={today} all={waiting.length > SHOWN} />
+          )}
+        </p>
       )}
     </Section>
   );
@@ -64,15 +70,11 @@ interface TurnsProps {
 function Turns({ rows, today, all }: TurnsProps): ReactNode {
   const { t } = useText();
   const { counts } = overviewOf(rows, {}, today);
-  return (
-    <p className={classes.counts}>
-      {knownParts(counts)
-        .filter((turn) => all || turn !== 'yours')
-        .map((turn) => (
-          <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
-            {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
-          </TextLink>
-        ))}
-    </p>
-  );
+  return knownParts(counts)
+    .filter((turn) => all || turn !== 'yours')
+    .map((turn) => (
+      <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
+        {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
+      </TextLink>
+    ));
 }

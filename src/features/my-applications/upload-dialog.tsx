@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { ItemFileField, type ItemFileFieldProps } from './item-file-field.tsx';
@@ -40,14 +40,13 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   const { t } = useText();
   const query = useQuery({ ...applicationQueries.detail(applicationId), enabled: opened });
   const correcting = query.data?.items.some(needsCorrection) ?? false;
-  const ask = useConfirm();
   // Files replaced since the dialog opened, by product and kind.
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const uploads = useRef(0);
   // Closing, Back and a reload all cancel running uploads.
   useLeaveGuard({ isDone: () => uploads.current === 0, isUploading: () => true, store: () => true });
   const close = async (): Promise<void> => {
-    if (uploads.current > 0 && !(await ask(leaveQuestion(true)))) return;
+    if (uploads.current > 0 && !(await askConfirm(leaveQuestion(true)))) return;
     uploads.current = 0;
     onClose();
   };
@@ -61,7 +60,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   const { run: confirm } = useOnce(async () => {
     const newest = await readWhileDue();
     if (newest === null) return;
-    const agreed = await ask({
+    const agreed = await askConfirm({
       title: 'epd.mine.confirmModified',
       body: confirmQuestion(newest, replaced.size > 0),
       confirmLabel: 'epd.mine.confirmModified',

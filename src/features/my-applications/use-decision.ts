@@ -5,7 +5,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { HttpError, mayHaveArrived } from '#src/lib/errors.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { Phrase } from '#src/ui/words.ts';
 
@@ -40,7 +40,6 @@ export function useDecision<Paper>({ mutation, paper, words, readOutcome, onDone
   decide: (accept: boolean) => Promise<unknown>;
   running: 'accept' | 'refuse' | null;
 } {
-  const ask = useConfirm();
   const { mutateAsync } = useMutation(mutation);
   const [running, setRunning] = useState<'accept' | 'refuse' | null>(null);
 
@@ -63,7 +62,7 @@ export function useDecision<Paper>({ mutation, paper, words, readOutcome, onDone
 
   const { run: decide } = useOnce(async (accept: boolean): Promise<void> => {
     const label = accept ? words.confirm : words.refuse;
-    const agreed = await ask({
+    const agreed = await askConfirm({
       title: label,
       body: accept ? words.confirmAsk : words.refuseAsk,
       confirmLabel: label,

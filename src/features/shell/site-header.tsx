@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState, type ComponentProps } from 'react';
-import { Button, Burger, type ButtonProps } from '@mantine/core';
-import { IconChevronDown, IconUserCircle } from '@tabler/icons-react';
+import { ActionIcon, Button, type ButtonProps } from '@mantine/core';
+import { IconChevronDown, IconMenu2, IconUserCircle } from '@tabler/icons-react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Logo } from '#src/ui/logo.tsx';
@@ -40,18 +40,21 @@ function NavDrawer({ menu, onSearch }: { menu: Menu; onSearch: () => void }): Re
   const { Part, trigger } = useOpenDrawer();
   return (
     <>
-      <Burger
+      <ActionIcon
         {...trigger}
         onClick={() => {
           trigger.onClick();
           setOpened(true);
         }}
-        opened={opened}
-        size={22}
+        size={40}
+        color="gray"
+        c="var(--ink)"
         className={navDrawerClasses.burger}
         aria-label={t('nav.openMenu')}
         aria-expanded={opened}
-      />
+      >
+        <IconMenu2 aria-hidden />
+      </ActionIcon>
       {Part !== null && (
         <Part menu={menu} opened={opened} onClose={() => setOpened(false)} onSearch={onSearch} />
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
-import { companyQueries } from '#src/api/shared/company.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { useSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
@@ -11,6 +10,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
 import type { MenuItem } from '#src/api/shared/read.ts';
+import { useOwnCompany } from '#src/parts/session/use-own-name.ts';
 import { activeKeys, codeInWords, filterMenu, knownCodeOf, toNavItems, type NavItem } from './menu-rules.ts';
 
 const entry = (code: string, url: string, children: MenuItem[] = []): MenuItem => ({ code, url, children });
@@ -58,9 +58,8 @@ export function useMenu() {
   const user = useSession();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menu = useQuery(platformQueries.menu(lang));
-  const code = user?.companyCode ?? '';
-  const company = useQuery({ ...companyQueries.detail(code), enabled: code !== '', meta: { silent: true } });
-  const companyType = code === '' ? null : (company.data?.type ?? null);
+  const code = user?.companyCode;
+  const { type: companyType, isSettled } = useOwnCompany(code);
 
   const filtered = useMemo(() => {
     const fromServer = menu.data ?? [];
@@ -69,7 +68,7 @@ export function useMenu() {
   const items = useMemo(() => toNavItems(filtered), [filtered]);
 
   // The mobile app and the external tools read the filtered menu from storage (document 1 §3). A logout removes it.
-  const settled = menu.data !== undefined && (code === '' || !company.isPending);
+  const settled = menu.data !== undefined && (!code || isSettled);
   useEffect(() => {
     if (user !== null && settled) writeStorage(STORAGE.routers, JSON.stringify(filtered));
   }, [user, settled, filtered]);

@@ -47,7 +47,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
       <QueryState
         query={number === '' ? NOT_ASKED : entry}
         shape="text"
-        count={4}
+        count={8}
         empty={<NoEntry userId={userId} number={number} fileId={fileId} />}
       >
         {(detail) => (
@@ -153,8 +153,12 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
           )}
         </Line>
         <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
-          {hash !== null && <code className={classes.hash}>{hash}</code>}
-          {hash === null && !hashing && t('verify.agency.noHash')}
+          {hash === null && !hashing ? (
+            t('verify.agency.noHash')
+          ) : (
+            // Figure spaces keep its place.
+            <code className={classes.hash}>{hash ?? '\u2007'.repeat(64)}</code>
+          )}
         </Line>
       </dl>
     </>

@@ -65,7 +65,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
         }
         actions={
           <>
-            {record.data != null && <Standing record={record.data} />}
+            {record.data !== null && <Standing record={record.data} />}
             <RequestBar id={id} rows={rows} onGo={onGo} />
           </>
         }
@@ -78,8 +78,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
               <Section title="verify.file" space="near">
                 <QueryState
                   query={files}
-                  shape="text"
-                  count={4}
+                  loading={<PdfWaiting step="file" />}
                   empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
                 >
                   {() =>
@@ -117,20 +116,20 @@ function LoadingPanes(): ReactNode {
   return (
     <div className={classes.panes}>
       <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
-        <LoadingState shape="text" count={4} />
+        <LoadingState shape="text" count={8} />
       </Section>
       <Section title="verify.file" space="near">
-        <div className={classes.paper}>
-          <LoadingState shape="text" count={6} />
-        </div>
+        <PdfWaiting step="file" />
       </Section>
     </div>
   );
 }
 
-function Standing({ record }: { record: VerificationRecord }): ReactNode {
+function Standing({ record }: { record: VerificationRecord | undefined }): ReactNode {
   const { t, lang } = useText();
-  const days = daysWaiting(record.submittedAt, useToday());
+  const days = daysWaiting(record?.submittedAt ?? '', useToday());
+  // Keeps its place.
+  if (record === undefined) return <p className={classes.standing}>&nbsp;</p>;
   return (
     <p className={classes.standing}>
       <VerificationBadge state={record.state} />
@@ -181,7 +180,7 @@ function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile
         <AsWritten text={file.name} /> · {formatDateTime(file.uploadedAt, lang)}
       </p>
       <div className={classes.paper}>
-        <QueryState query={query} shape="text" count={6} loading={<PdfWaiting step="file" />}>
+        <QueryState query={query} loading={<PdfWaiting step="file" />}>
           {(blob) =>
             failed ? (
               <ErrorState message="epd.pdf.loadFail" />

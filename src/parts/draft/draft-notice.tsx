@@ -4,7 +4,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { OfferLine } from '#src/ui/offer-line.tsx';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 
 interface DraftNoticeProps {
   restored: { savedAt: number } | null;
@@ -13,10 +13,9 @@ interface DraftNoticeProps {
 
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNode {
   const { t, lang } = useText();
-  const confirm = useConfirm();
   const [shown, setShown] = useState(true);
   const discard = async (): Promise<void> => {
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: 'ui.draft.discardAsk',
       body: 'ui.draft.discardBody',
       confirmLabel: 'ui.draft.discard',

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useConfirm, type ConfirmQuestion } from '#src/ui/use-confirm.ts';
+import { askConfirm, type ConfirmQuestion } from '#src/ui/ask-confirm.ts';
 
 interface LeaveGuard {
   isDone: () => boolean;
@@ -19,13 +19,12 @@ export function leaveQuestion(uploading: boolean): ConfirmQuestion {
 
 /** Confirms leaving while an upload is running or input is not stored. */
 export function useLeaveGuard({ isDone, isUploading, store }: LeaveGuard): void {
-  const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async () => {
       if (isDone()) return false;
       const stored = store();
       if (stored && !isUploading()) return false;
-      return !(await confirm(leaveQuestion(isUploading())));
+      return !(await askConfirm(leaveQuestion(isUploading())));
     },
     enableBeforeUnload: () => !isDone() && (isUploading() || !store()),
   });

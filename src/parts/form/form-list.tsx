@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 import classes from './form.module.css';
 
 export function canAdd(parts: readonly unknown[], max: number): boolean {
@@ -38,7 +38,6 @@ export function useFormList<Name extends string, Item extends { key: string }>(
   form: ListForm<Name, Item>,
   { name, max, added, sectionId, addId, removeTitle, removeBody }: FormListOptions<Name, Item>,
 ) {
-  const confirm = useConfirm();
   const items = (): Item[] => form.getValues()[name];
   const focus = (id: string): void => document.getElementById(id)?.focus();
 
@@ -52,7 +51,7 @@ export function useFormList<Name extends string, Item extends { key: string }>(
   const remove = async (index: number): Promise<void> => {
     const key = items()[index]?.key;
     if (key === undefined || !canRemove(items())) return;
-    const agreed = await confirm({
+    const agreed = await askConfirm({
       title: removeTitle,
       body: removeBody(index + 1),
       confirmLabel: removeTitle,

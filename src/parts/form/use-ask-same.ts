@@ -1,4 +1,4 @@
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { askConfirm } from '#src/ui/ask-confirm.ts';
 
 export interface Likeness {
   name: string;
@@ -20,11 +20,10 @@ export function firstSame(products: readonly Likeness[]): { first: number; secon
 
 /** Confirms before the same product is sent twice; true if all differ or the user confirms. */
 export function useAskSame(): (products: readonly Likeness[]) => Promise<boolean> {
-  const confirm = useConfirm();
   return async (products) => {
     const same = firstSame(products);
     if (same === null) return true;
-    return confirm({
+    return askConfirm({
       title: 'ui.form.sameTitle',
       body: { key: 'ui.form.sameBody', vars: { ...same, name: products[same.first - 1]?.name ?? '' } },
       confirmLabel: 'ui.form.sameGo',

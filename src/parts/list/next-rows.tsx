@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { LoadingState, type LoadingShape } from '#src/ui/loading-state.tsx';
 import type { GrowingQuery } from './use-growing-list.ts';
-import classes from './next-rows.module.css';
 
 /** Then only the button brings more, so that the end of the page can be reached. */
 const ROWS_BY_THEMSELVES = 40;
@@ -32,7 +31,7 @@ export function NextRows({ list: { data, growing, growError }, shape, onMore }: 
   const total = Math.min(data?.total ?? shown + 1, ROWS_BY_THEMSELVES);
   return (
     // Rows take the place of these.
-    <div key={shown} ref={end} className={classes.root} aria-hidden>
+    <div key={shown} ref={end} aria-hidden>
       {comes && <LoadingState shape={shape} count={total - shown} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type AskConfirm, useConfirm } from '#src/ui/use-confirm.ts';
+import { type AskConfirm, askConfirm } from '#src/ui/ask-confirm.ts';
 
 export interface GateActions {
   confirm: AskConfirm;
@@ -29,14 +29,13 @@ export function provideGateActions(provided: GateActions): () => void {
 /** Mounted once, so that `runGate` can ask and navigate from anywhere. */
 export function GateHost(): null {
   const router = useRouter();
-  const confirm = useConfirm();
   useEffect(
     () =>
       provideGateActions({
-        confirm,
+        confirm: askConfirm,
         goTo: (href) => void router.navigate({ href }),
       }),
-    [confirm, router],
+    [router],
   );
   return null;
 }

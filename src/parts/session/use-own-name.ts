@@ -1,32 +1,45 @@
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { isAgency } from '#src/lib/gates.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import { list, text } from '#src/lib/received.ts';
-import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
+import { readStoredJson } from '#src/lib/storage.ts';
 import { STORAGE, type StoredUser } from '#src/lib/storage-keys.ts';
+
+interface OwnCompany {
+  nameEn?: string | undefined;
+  type?: string | undefined;
+  /** Nothing is known yet. */
+  isLoading: boolean;
+  isSettled: boolean;
+}
+
+/** The company of a user; what the last visit read stands until it is read anew. */
+export function useOwnCompany(code: string | null | undefined, asks = true): OwnCompany {
+  const { data, isLoading, isPending } = useQuery({
+    ...companyQueries.detail(code ?? ''),
+    enabled: Boolean(code) && asks,
+    meta: { silent: true },
+  });
+  const [storedCode, nameEn, type] = list(readStoredJson(STORAGE.ownCompany)).map(text);
+  const known = data ?? (code && code === storedCode ? { nameEn, type } : undefined);
+  return { ...known, isLoading: isLoading && known === undefined, isSettled: !isPending };
+}
+
+/** Whether there are probably no applications: without a company, and for agencies. */
+export function useHasNone({ companyCode }: StoredUser): boolean {
+  const { type } = useOwnCompany(companyCode);
+  return !companyCode || isAgency(type);
+}
 
 /** Null without a name, and while only the name in the other language is known (decision 35). */
 export function useOwnName(user: StoredUser): string | null {
   const { lang } = useText();
-  const code = user.companyCode ?? '';
-  const { data, isLoading } = useQuery({
-    ...companyQueries.detail(code),
-    enabled: code !== '',
-    meta: { silent: true },
-  });
-  const read = data?.nameEn;
-  useEffect(() => {
-    if (read !== undefined) writeStorage(STORAGE.companyNameEn, JSON.stringify([code, read]));
-  }, [code, read]);
+  const { nameEn = '', isLoading } = useOwnCompany(user.companyCode);
   const { companyName } = user;
-  // What the last visit read stands until it is read anew.
-  const [storedCode, stored] = list(readStoredJson(STORAGE.companyNameEn)).map(text);
-  const nameEn = read ?? (storedCode === code ? stored : undefined) ?? '';
-  if (isLoading && nameEn === '' && companyName !== null && otherLanguageOf(companyName, lang) !== null)
-    return null;
+  if (isLoading && companyName !== null && otherLanguageOf(companyName, lang) !== null) return null;
   const inPage = { zh: companyName ?? '', en: nameEn };
   return displayName(companyName === null ? user : { ...user, companyName: nameIn(lang, inPage) });
 }

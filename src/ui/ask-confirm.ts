@@ -1,4 +1,3 @@
-import { createContext, use } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Phrase, Words } from './words.ts';
 
@@ -15,11 +14,17 @@ export interface ConfirmQuestion {
 /** False if closed in any other way. */
 export type AskConfirm = (question: ConfirmQuestion) => Promise<boolean>;
 
-export const ConfirmContext = createContext<AskConfirm | null>(null);
+let ask: AskConfirm | null = null;
 
-/** `if (await confirm({ title, confirmLabel })) …`. @throws Error outside of ConfirmProvider */
-export function useConfirm(): AskConfirm {
-  const ask = use(ConfirmContext);
-  if (ask === null) throw new Error('useConfirm needs a ConfirmProvider above it.');
-  return ask;
+/** `if (await askConfirm({ title, confirmLabel })) …`. @throws Error without a mounted ConfirmHost */
+export const askConfirm: AskConfirm = (question) => {
+  if (ask === null) throw new Error('askConfirm needs a mounted ConfirmHost.');
+  return ask(question);
+};
+
+export function provideConfirm(provided: AskConfirm): () => void {
+  ask = provided;
+  return () => {
+    if (ask === provided) ask = null;
+  };
 }
