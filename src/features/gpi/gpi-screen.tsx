@@ -20,6 +20,7 @@ const MODULES = ['a1', 'a2', 'a3'] as const;
 /** General programme instructions: a file per available language (document 2 §2). */
 export function GpiScreen(): ReactNode {
   const { t } = useText();
+  const user = useSession();
   const query = useQuery(gpiQueries.current());
   return (
     <PageWidth>
@@ -45,6 +46,9 @@ export function GpiScreen(): ReactNode {
           <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
             {(editions) => <Editions editions={editions} />}
           </QueryState>
+          {user === null && query.data?.length !== 0 && (
+            <p className={classes.hint}>{t('gpi.loginPrompt')}</p>
+          )}
         </div>
       </section>
       <ProcessLine applies />
@@ -57,8 +61,7 @@ export function GpiScreen(): ReactNode {
 }
 
 function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode {
-  const { t, lang } = useText();
-  const user = useSession();
+  const { lang } = useText();
   // The edition in the language of the page comes first, as the primary button.
   const ownFirst = [...editions].sort((a, b) => Number(b.language === lang) - Number(a.language === lang));
   return (
@@ -75,7 +78,6 @@ function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode 
           <p className={classes.fileName}>{fileName}</p>
         </div>
       ))}
-      {user === null && <p className={classes.hint}>{t('gpi.loginPrompt')}</p>}
     </div>
   );
 }

@@ -23,42 +23,40 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
   const batch = useQuery(verificationQueries.batch(userId, 1, 'agency'));
   const open = batch.data?.goesOn === false ? countOpen(batch.data.rows) : null;
   const list = (rows: readonly VerificationRecord[] | number): ReactNode => (
-    <div className={classes.plain}>
-      <RegisterList
-        label="home.dashboard.agency"
-        rows={rows}
-        rowKey={({ id }) => id}
-        room={30}
-        columns={[
-          {
-            key: 'number',
-            title: 'verify.regNumber',
-            kind: 'code',
-            heads: true,
-            cell: ({ id, number }) => (
-              <TextLink to="/thirdAgency" search={{ state, id }}>
-                {number}
-              </TextLink>
-            ),
-          },
-          { key: 'company', title: 'verify.company', cell: ({ company }) => company },
-          ...(typeof rows === 'object' && rows.every(({ submittedAt }) => submittedAt === '')
-            ? []
-            : [
-                {
-                  key: 'since',
-                  title: 'home.dashboard.submitted' as const,
-                  kind: 'date' as const,
-                  cell: ({ submittedAt }: VerificationRecord) => (
-                    <time dateTime={submittedAt.slice(0, 10)}>
-                      {formatDate(submittedAt.slice(0, 10), lang)}
-                    </time>
-                  ),
-                },
-              ]),
-        ]}
-      />
-    </div>
+    <RegisterList
+      label="home.dashboard.agency"
+      rows={rows}
+      rowKey={({ id }) => id}
+      room={30}
+      columns={[
+        {
+          key: 'number',
+          title: 'verify.regNumber',
+          kind: 'code',
+          heads: true,
+          cell: ({ id, number }) => (
+            <TextLink to="/thirdAgency" search={{ state, id }}>
+              {number}
+            </TextLink>
+          ),
+        },
+        { key: 'company', title: 'verify.company', cell: ({ company }) => company },
+        ...(typeof rows === 'object' && rows.every(({ submittedAt }) => submittedAt === '')
+          ? []
+          : [
+              {
+                key: 'since',
+                title: 'home.dashboard.submitted' as const,
+                kind: 'date' as const,
+                cell: ({ submittedAt }: VerificationRecord) => (
+                  <time dateTime={submittedAt.slice(0, 10)}>
+                    {formatDate(submittedAt.slice(0, 10), lang)}
+                  </time>
+                ),
+              },
+            ]),
+      ]}
+    />
   );
   return (
     <Section

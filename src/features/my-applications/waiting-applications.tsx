@@ -55,48 +55,50 @@ interface WaitingRegisterProps {
 export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterProps): ReactNode {
   const { t, lang } = useText();
   return (
-    <RegisterList
-      label="ui.line.yours"
-      lines={2}
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'product',
-          title: 'mill.product',
-          heads: true,
-          width: '25%',
-          cell: (row) => (
-            <span className={classes.product}>
-              <ApplicationDrawing application={row} />
-              <AsWritten text={productsOf(row, { t, lang })} tag />
-            </span>
-          ),
-        },
-        {
-          key: 'what',
-          title: 'mill.what',
-          plain: true,
-          cell: (row) => <Says says={situationOf(row.progress, today).says} />,
-        },
-        {
-          key: 'due',
-          title: 'mill.due',
-          kind: 'date',
-          plain: true,
-          cell: ({ progress }) => <Deadline own={situationOf(progress, today).own} stacked />,
-        },
-        {
-          key: 'act',
-          title: 'common.actions',
-          kind: 'number',
-          plain: true,
-          cell: (row) => (
-            <Act row={row} today={today} first={glow && typeof rows !== 'number' && row === rows[0]} />
-          ),
-        },
-      ]}
-    />
+    <div className={classes.waiting}>
+      <RegisterList
+        label="ui.line.yours"
+        lines={2}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'product',
+            title: 'mill.product',
+            heads: true,
+            width: '25%',
+            cell: (row) => (
+              <span className={classes.product}>
+                <ApplicationDrawing application={row} />
+                <AsWritten text={productsOf(row, { t, lang })} tag />
+              </span>
+            ),
+          },
+          {
+            key: 'what',
+            title: 'mill.what',
+            plain: true,
+            cell: (row) => <Says says={situationOf(row.progress, today).says} />,
+          },
+          {
+            key: 'due',
+            title: 'mill.due',
+            kind: 'date',
+            plain: true,
+            cell: ({ progress }) => <Deadline own={situationOf(progress, today).own} stacked />,
+          },
+          {
+            key: 'act',
+            title: 'common.actions',
+            kind: 'number',
+            plain: true,
+            cell: (row) => (
+              <Act row={row} today={today} first={glow && typeof rows !== 'number' && row === rows[0]} />
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -107,20 +107,28 @@ function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): React
 function LatestRecords({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
   const latest = useQuery(verificationQueries.page(userId, 1, LATEST));
-  const { data: batch } = useQuery(verificationQueries.batch(userId, 1, 'mine'));
+  const { data: batch, isError } = useQuery(verificationQueries.batch(userId, 1, 'mine'));
   const open = batch?.goesOn === false ? countOpen(batch.rows) : null;
+  // Counted where all are known; keeps its place before.
+  const checking = !isError && batch?.goesOn !== true && (
+    <p className={classes.open}>{open === null ? '\u00A0' : t('mill.checking', { count: open })}</p>
+  );
   return (
     <QueryState
       query={latest}
-      loading={<RecordList rows={LATEST} page={1} pageSize={LATEST} brief />}
+      loading={
+        <>
+          {checking}
+          <RecordList rows={LATEST} page={1} pageSize={LATEST} brief />
+        </>
+      }
       isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.intro" />}
     >
       {({ rows, isMine }) => (
         <>
           <OthersNote isMine={isMine} />
-          {/* Counted where all are known. */}
-          {open !== null && <p className={classes.open}>{t('mill.checking', { count: open })}</p>}
+          {checking}
           <RecordList rows={rows} page={1} pageSize={LATEST} brief />
         </>
       )}
