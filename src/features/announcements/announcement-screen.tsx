@@ -3,7 +3,7 @@ import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
-import { Article } from '#src/parts/content/article.tsx';
+import { Article, ComingArticle } from '#src/parts/content/article.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -27,8 +27,7 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   return (
     <QueryState
       query={query}
-      shape="article"
-      count={8}
+      loading={<ComingArticle id={id} list="notices" above={<ToNotices />} />}
       action={<ToList />}
       missing={<NotFound />}
       empty={<NotFound />}
@@ -38,13 +37,18 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   );
 }
 
+function ToNotices(): ReactNode {
+  const { t } = useText();
+  return <BackLink to="/NoticeInformationPage">{t('nav.notice')}</BackLink>;
+}
+
 function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode {
   const { t, lang } = useText();
   const { title, date, html, attachments } = announcement;
   return (
     <Article
       title={title}
-      above={<BackLink to="/NoticeInformationPage">{t('nav.notice')}</BackLink>}
+      above={<ToNotices />}
       html={html}
       facts={
         <span>

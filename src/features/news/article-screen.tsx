@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
-import { Article } from '#src/parts/content/article.tsx';
+import { Article, ComingArticle } from '#src/parts/content/article.tsx';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -30,8 +30,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
     <>
       <QueryState
         query={query}
-        shape="article"
-        count={8}
+        loading={<ComingArticle id={id} list="news" above={<ToNews />} />}
         explain={newsErrorWords}
         action={<ToList />}
         missing={<NotFound />}
@@ -39,9 +38,14 @@ function OneArticle({ id }: { id: string }): ReactNode {
       >
         {(article) => <Shown {...article} />}
       </QueryState>
-      <Ways id={id} />
+      {!query.isPending && <Ways id={id} />}
     </>
   );
+}
+
+function ToNews(): ReactNode {
+  const { t } = useText();
+  return <BackLink to="/news">{t('news.title')}</BackLink>;
 }
 
 function Shown({ id, title, editor, publisher, date, picture, html }: NewsArticle): ReactNode {
@@ -49,7 +53,7 @@ function Shown({ id, title, editor, publisher, date, picture, html }: NewsArticl
   return (
     <Article
       title={title}
-      above={<BackLink to="/news">{t('news.title')}</BackLink>}
+      above={<ToNews />}
       picture={picture}
       pictureStyle={viewTransitionStyle('news', id)}
       html={html}

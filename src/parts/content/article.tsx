@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
@@ -16,6 +18,29 @@ interface ArticleProps {
   /** Untrusted; sanitised here. */
   html: string;
   children?: ReactNode;
+}
+
+interface ComingArticleProps {
+  id: string;
+  /** Key of the list that it is opened from. */
+  list: 'news' | 'notices';
+  above: ReactNode;
+}
+
+/** The title that a list has read stands while the text is read. */
+export function ComingArticle({ id, list, above }: ComingArticleProps): ReactNode {
+  const pages = useQueryClient().getQueriesData<{ rows: readonly { id: string; title: string }[] }>({
+    queryKey: [list, 'page'],
+  });
+  const row = pages.flatMap(([, page]) => page?.rows ?? []).find((listed) => listed.id === id);
+  if (row === undefined) return <LoadingState shape="article" count={8} />;
+  return (
+    <>
+      <PageTitle title={{ text: row.title }} above={above} />
+      <p className={classes.facts}>&nbsp;</p>
+      <LoadingState shape="text" count={6} />
+    </>
+  );
 }
 
 /** News or announcement: sets the document title and can be printed. */
