@@ -75,6 +75,11 @@
   }
 
   if (!shown) {
+    // The portal's own header takes the place of this one, except on pages without it.
+    if (!/^\/(app|login|userinfo|webview)/i.test(path)) {
+      measure();
+      document.documentElement.setAttribute('data-frame', stored || chosen({}));
+    }
     fetchScripts(stored);
     return;
   }

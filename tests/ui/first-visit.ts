@@ -179,6 +179,7 @@ export async function firstPaintOf({
     left: location.search,
     scheme: attributes['data-mantine-color-scheme'],
     first: attributes['data-first'] ?? null,
+    frame: attributes['data-frame'] ?? null,
     lang: documentElement.lang,
     style,
     asked,

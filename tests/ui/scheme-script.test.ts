@@ -69,6 +69,14 @@ describe('a page before its scripts', () => {
     expect(await firstPaintOf(visit)).toMatchObject({ first, started: true });
   });
 
+  it.each<[string, Visit, string | null]>([
+    ['one of a company', { pathname: '/user', contains: '/', stored: signedIn, browser: 'en' }, 'en'],
+    ['one that is shown itself', {}, null],
+    ['one without the header', { pathname: '/appLogin', contains: '/' }, null],
+  ])('the logo stands before %s', async (_, visit, frame) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ frame });
+  });
+
   it('is not shown, and nothing is asked, in a browser that is too old', async () => {
     expect(await firstPaintOf({ tooOld: true })).toMatchObject({ first: null, asked: false, fetched: [] });
   });

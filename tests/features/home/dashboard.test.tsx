@@ -166,11 +166,14 @@ describe('somebody without an application', () => {
     expect(within(now as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it('without a company begins while applications still load, and sees no week', async () => {
-    await begin('newcomer');
+  it.each([
+    ['newcomer', 'Where to begin'],
+    ['agency', 'Verification requests in progress'],
+  ] as const)('%s sees its own part while applications still load, and no week', async (persona, part) => {
+    await begin(persona);
     mock.world.faults = [{ operationId: 'listMyApplications', kind: 'delay', value: 60_000 }];
     await open();
-    await section('Where to begin');
+    await section(part);
     expect(screen.queryByRole('list', { name: 'The next seven days' })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { toStoredUser } from '#src/api/session.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-name.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
@@ -40,20 +40,25 @@ it('the name that the session knows stays where the server tells none', async ()
 });
 
 function OwnName({ user }: { user: StoredUser }): ReactElement {
-  return <p>{useOwnName(user)}</p>;
+  const { type = '?' } = useOwnCompany(user.companyCode);
+  return (
+    <p>
+      {useOwnName(user)} · {type}
+    </p>
+  );
 }
 
-it('the English name that was read stands where the server tells none, but never for another company', async () => {
+it('what was read of the company stands where the server tells none, but never for another company', async () => {
   await startSignedIn({ persona: 'certified' });
   const user = must(toStoredUser({ id: 'u', companyName: '澜江钢铁集团有限公司', companyCode: 'C01' }));
   const own = <OwnName user={user} />;
   await renderPage(own, '/Feedback');
-  await screen.findByText('Lanjiang Iron & Steel Group');
+  await screen.findByText('Lanjiang Iron & Steel Group · 1');
   cleanup();
   mock.world.faults = [{ operationId: 'getCompanyDetail', kind: 'status', value: 404 }];
   await renderPage(own, '/Feedback');
-  await screen.findByText('Lanjiang Iron & Steel Group');
+  await screen.findByText('Lanjiang Iron & Steel Group · 1');
   cleanup();
   await renderPage(<OwnName user={{ ...user, companyCode: 'C02' }} />, '/Feedback');
-  await screen.findByText('澜江钢铁集团有限公司');
+  await screen.findByText('澜江钢铁集团有限公司 · ?');
 });
