@@ -178,8 +178,14 @@ it.each(LISTS.filter(({ counts }) => counts[1] > counts[0]))(
 );
 
 it.each(LISTS.filter(({ name }) => ['news', 'announcements', 'PCR search', 'inbox'].includes(name)))(
-  '$name: the next rows come when the end of the list is in view',
+  '$name: the next rows have their place, and come when the end of the list is in view',
   async (list) => {
+    await renderPage(<list.Page />, list.path);
+    const [, first, all] =
+      /Showing (\d+) of (\d+)/.exec((await screen.findByText(/^Showing/)).textContent) ?? [];
+    const places = document.querySelectorAll('[aria-hidden] > [data-shape] > [aria-hidden]');
+    expect(places).toHaveLength(Number(all) - Number(first));
+    cleanup();
     vi.stubGlobal('IntersectionObserver', function (tell: (entries: readonly object[]) => void) {
       return { observe: () => tell([{ isIntersecting: true }]), disconnect: () => undefined };
     });

@@ -54,3 +54,14 @@ it('what was sent and has no answer is told of until it has one', async () => {
   await wait(1000);
   expect(screen.queryByText(/what you entered stays here/)).toBeNull();
 });
+
+it('a shape that follows another one, as data a script, is seen without a second wait', async () => {
+  const hold = (): string => screen.getByRole('status').style.getPropertyValue('--hold');
+  (await renderPart(<LoadingState />)).unmount();
+  await wait(1000);
+  const { rerender } = await renderPart(<LoadingState key="script" />);
+  expect(hold()).toBe('200ms');
+  await wait(150);
+  rerender(<LoadingState key="data" />);
+  expect(hold()).toBe('50ms');
+});

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toFiledCompany } from '#src/api/shared/read.ts';
 import * as v from 'valibot';
 import { enterpriseSchema, firstValues, isComplete, toRequest } from '#src/features/enterprise/rules.ts';
+import { isUntouched } from '#src/parts/draft/stored-values.ts';
 import { sectionsOf } from '#src/features/enterprise/sections.ts';
 import {
   FIELDS,
-  isUntouched,
   enterpriseDraft,
   type EnterpriseField,
   type EnterpriseValues,

@@ -8,11 +8,8 @@ import {
   schemaOf,
   toRequest,
 } from '#src/features/verification/rules.ts';
-import {
-  isUntouched,
-  verificationDraft,
-  type VerificationValues,
-} from '#src/features/verification/values.ts';
+import { verificationDraft, type VerificationValues } from '#src/features/verification/values.ts';
+import { isUntouched } from '#src/parts/draft/stored-values.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { must } from '../../support/must.ts';
 
