@@ -1,6 +1,5 @@
 /** Decision 34: a server whose dictionaries contain text keys only, on every screen that shows one. */
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -17,10 +16,9 @@ import { overlayTexts } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { startAs } from '../support/mock.ts';
 import { renderPage } from '../features/render-page.tsx';
+import { user } from '../support/user.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const user = userEvent.setup({ delay: null });
 
 async function open(element: ReactElement, path: string, persona: PersonaId, lang: Language): Promise<void> {
   await startAs({ scenario: 'i18n-codes', persona });

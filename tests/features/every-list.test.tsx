@@ -4,7 +4,6 @@
  */
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
@@ -22,8 +21,8 @@ import { detailsSearch } from '#src/features/verification/search.ts';
 import { changedAnswers } from '../support/changed-answers.ts';
 import { startSignedIn, type SignedInMock } from '../support/mock.ts';
 import { Growing, renderPage } from './render-page.tsx';
+import { user } from '../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 let mock: SignedInMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
@@ -8,8 +7,8 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
 
 it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes] [2§7 listAnnouncements]', async () => {

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { drawnWith } from '../../support/drawn-with.ts';
 import { startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
   await startSignedIn({ persona: 'certified' });
 });

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { currentUser } from '#src/api/session.ts';
@@ -8,8 +8,7 @@ import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
-
-const user = userEvent.setup({ delay: null });
+import { user } from '../../support/user.ts';
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
   await startSignedIn({ persona });

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { feedbackSchema, toRequest } from '#src/features/feedback/rules.ts';
@@ -10,8 +9,8 @@ import { renderPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
 import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 const open = () => renderPage(<FeedbackScreen />, '/Feedback');

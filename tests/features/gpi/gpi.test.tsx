@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { toEditions } from '#src/features/gpi/queries.ts';
@@ -8,8 +7,8 @@ import { catchLinks } from '../../support/opened-links.ts';
 import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 import { drifted } from '../../drifted.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
 
 function enable(language: 'zh-CN' | 'en', enabled: boolean): void {
@@ -42,7 +41,7 @@ it('asks a visitor to log in [2§2 gpi]', async () => {
   const stop = onLoginRequest(asked);
   await renderPage(<GpiScreen />, '/gpi');
   expect(await screen.findByText('Log in to download this document')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Download Chinese version' }));
+  await user.click(await screen.findByRole('button', { name: 'Download Chinese version' }));
   expect(asked).toHaveBeenCalledOnce();
   stop();
 });

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -10,8 +9,7 @@ import { DEEDS, dutyOf } from '#src/features/introduction/rules.ts';
 import { lcaSearch, MODULES } from '#src/features/introduction/search.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { renderPage } from '../render-page.tsx';
-
-const user = userEvent.setup({ delay: null });
+import { user } from '../../support/user.ts';
 
 /** Where the links of a part lead. */
 const ways = (part: HTMLElement) =>

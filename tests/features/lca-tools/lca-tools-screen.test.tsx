@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -10,8 +9,7 @@ import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
 import { fill } from '../../support/fill.ts';
 import { mock, startMock, startSignedIn, refuseNext } from '../../support/mock.ts';
-
-const user = userEvent.setup({ delay: null });
+import { user } from '../../support/user.ts';
 
 let opened: HTMLAnchorElement[];
 beforeEach(() => void (opened = catchLinks()));

@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { ArticleScreen } from '#src/features/news/article-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 async function begin(scenario = 'default'): Promise<void> {
   await startSignedIn({ scenario, persona: 'certified' });
 }

@@ -1,4 +1,3 @@
-import userEvent from '@testing-library/user-event';
 import { cleanup, screen, within } from '@testing-library/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,8 +14,8 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
 
 /** The screen as its route shows it. */

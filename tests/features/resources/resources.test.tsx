@@ -1,12 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { hasMore, shownType } from '#src/features/resources/read.ts';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
 
 it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes] [2§7 listResources] [2§7 listResourceTypes]', async () => {

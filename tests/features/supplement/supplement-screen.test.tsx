@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
@@ -9,8 +8,8 @@ import { fill } from '../../support/fill.ts';
 import { startSignedIn } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { configurePage } from '../../support/page-config.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startSignedIn({ persona: 'newcomer' }));
 
 async function openForm(): Promise<RenderedPage> {

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { typedIn } from '#mocks/domain/typed-texts.ts';
@@ -11,8 +10,7 @@ import { catchLinks } from '../../support/opened-links.ts';
 import { renderPage } from '../render-page.tsx';
 import { must } from '../../support/must.ts';
 import { mock, startAs } from '../../support/mock.ts';
-
-const user = userEvent.setup({ delay: null });
+import { user } from '../../support/user.ts';
 
 /** `/myDetails` as its route shows it. */
 function Details() {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
@@ -10,10 +10,9 @@ import { fill } from '../../support/fill.ts';
 import { mock, startAs, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
+import { user } from '../../support/user.ts';
 
 // The test DOM has no layout, so nothing intersects.
-const user = userEvent.setup({ delay: null });
-
 async function open(persona: PersonaId = 'certified') {
   await startAs({ persona });
   return renderPage(<VerificationScreen search={{}} />, '/epd/verification');

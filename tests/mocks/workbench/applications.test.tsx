@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LIVE } from '#mocks/workbench/queries.ts';
 import { Applications } from '#mocks/workbench/charts/chart-view.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 afterEach(() => {
   window.location.hash = '';
 });

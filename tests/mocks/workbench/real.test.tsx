@@ -1,6 +1,5 @@
 /** The real server in the workbench: how to have one, who answers which call, and its calls in the log. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealServer } from '#mocks/core/real-server.ts';
 import { logRealCall } from '#mocks/core/log-real-call.ts';
@@ -12,8 +11,8 @@ import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { renderSection, word } from './render-section.tsx';
 import { mock, startMock } from '../../support/mock.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const ALL = Object.keys(operations).length;
 let real: RealServer;
 const begin = async (): Promise<void> => {

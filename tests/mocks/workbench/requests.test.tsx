@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filtered, type Entry } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
@@ -9,8 +8,8 @@ import { entry as journalEntry } from '../world/entry.ts';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued', persona: 'certified' }));
 
 const call = (path: string, body: object): Promise<Response> =>

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Situations } from '#mocks/workbench/sections/situations.tsx';
 import { marksNotIn, marksOf } from '#mocks/workbench/sections/state-drawing.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
   await startMock({ scenario: 'stage-30' });
 });

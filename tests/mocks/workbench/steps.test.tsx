@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '#mocks/workbench/sections/faults.tsx';
 import { Recording, recordingAddress } from '#mocks/workbench/sections/recording.tsx';
@@ -11,8 +10,8 @@ import { renderSection, word } from './render-section.tsx';
 import { must } from '../../support/must.ts';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { user } from '../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const control = (method: string, path: string, body?: object): Promise<Response> =>

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ago } from '#mocks/workbench/texts.ts';
 import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
@@ -8,6 +7,7 @@ import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 import { homeOf } from '#mocks/workbench/worlds.ts';
+import { user } from '../../support/user.ts';
 
 it.each([
   ['/__mock/', '/'],
@@ -19,7 +19,6 @@ it.each([
   expect(homeOf(pathname)).toBe(home);
 });
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(async () => {
   const started = await startMock({ scenario: 'quote-issued' });
   // Those of other tests in this process would all be listed.

@@ -2,7 +2,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { NetworkError } from '#src/lib/errors.ts';
@@ -12,11 +11,11 @@ import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPage } from '../../features/render-page.tsx';
+import { user } from '../../support/user.ts';
 
 const SIZE = 4;
 const address = addressReader({ word: wordsParam(10), page: pageParam() });
 
-const user = userEvent.setup({ delay: null });
 /** Rows that the server has, pages that fail once, and answers that it holds back until they are let go. */
 const TOTAL = 10;
 let failing: Set<number>;

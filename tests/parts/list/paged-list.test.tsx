@@ -2,7 +2,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { addressReader, type AddressOf } from '#src/lib/address-params.ts';
@@ -10,11 +9,11 @@ import { pageOfSize, pageParam, sizeParam } from '#src/lib/page-param.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPage } from '../../features/render-page.tsx';
+import { user } from '../../support/user.ts';
 
 const SIZES = [10, 20, 50] as const;
 const address = addressReader({ page: pageParam(), size: sizeParam(SIZES) });
 
-const user = userEvent.setup({ delay: null });
 /** Rows that the server has, and pages that it holds back until `release`. */
 let total = 0;
 let held: Map<number, () => void>;

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallPage } from '#mocks/workbench/contract/call-page.tsx';
 import type { CallFacts, Reference } from '#mocks/workbench/contract/facts.ts';
@@ -10,8 +9,8 @@ import { useSender } from '#mocks/workbench/contract/session.ts';
 import { renderSection, word } from '../render-section.tsx';
 import { startMock } from '../../../support/mock.ts';
 import { ofEachTest } from '../../../support/of-each-test.ts';
+import { user } from '../../../support/user.ts';
 
-const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 
 const CONFIRM: CallFacts = {
