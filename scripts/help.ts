@@ -68,7 +68,7 @@ export const COMMANDS: readonly CommandGroup[] = [
         'compares pictures of twelve screens with those of e2e/visual; -- --update-snapshots takes them anew',
       mutants: 'plants one bug for each section of the documents and names those that no test notices',
       mutation: 'Stryker: changes rules, helpers and handlers line by line; --mutate <file> only one',
-      'check:order': 'the Vitest suite in three random orders',
+      'check:order': 'the Vitest suite in a random order',
       'check:reproducible': 'builds in two folders, and compares every file',
       'check:nodes': 'the unit tests on Node 20.19, 22, 24 and 26',
     },

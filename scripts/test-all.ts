@@ -26,7 +26,11 @@ const STEPS: readonly Step[] = (
     },
     { name: 'behind nginx', command: PLAYWRIGHT, env: { E2E_SERVER: 'nginx' }, needs: ['npm test'] },
     { name: 'same bytes', command: ['scripts/reproducible.ts'] },
-    { name: 'random orders', command: ['scripts/check-order.ts'] },
+    // Each printed seed reproduces a failure: `npx vitest run --sequence.shuffle --sequence.seed=N`.
+    ...['1', '20', '300'].map((seed) => ({
+      name: `order of seed ${seed}`,
+      command: [binOf('vitest'), 'run', '--sequence.shuffle', `--sequence.seed=${seed}`] as const,
+    })),
     { name: 'planted bugs', command: ['scripts/mutants.ts'] },
     { name: 'mutation', command: [binOf('@stryker-mutator/core', 'stryker'), 'run'] },
     { name: 'bench', command: ['scripts/bench.ts'], needs: ['npm test'] },

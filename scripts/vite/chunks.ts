@@ -86,6 +86,11 @@ export function chunkGroups() {
     minShareCount,
     name: (id, graph) => (needs(name, id, graph) ? name : null),
   });
+  /** What other pages need of it. */
+  const part = (name: keyof typeof ROOTS): Group => ({
+    debugName: `part of ${name}`,
+    name: (id, graph) => (needs(name, id, graph) && needs('pages', id, graph) ? `${name}-part` : null),
+  });
 
   // A chunk takes a module's imports too, unless a group of higher priority claims them: shared groups come first.
   const groups: readonly Group[] = [
@@ -106,9 +111,11 @@ export function chunkGroups() {
         return needing.length + Number(comesLater(id, graph)) > 1 ? 'declaration' : null;
       },
     },
+    part('product'),
     only('product'),
     only('register'),
     { debugName: 'later', name: (id, graph) => (comesLater(id, graph) ? 'later' : null) },
+    part('notice-stack'),
     only('notice-stack'),
     only('pages', 2),
     only('floating'),
