@@ -28,6 +28,17 @@ const lineRight = {
   height: '2px',
 };
 
+const smallPrint = (_mixin, leading) => ({
+  'font-size': '0.875rem',
+  ...(leading !== undefined && { 'line-height': leading }),
+  color: 'var(--ink-muted)',
+});
+
+const from = (size) => `@media (width >= $mantine-breakpoint-${size})`;
+const below = (size) => `@media (width < $mantine-breakpoint-${size})`;
+
+const figure = { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' };
+
 const plainList = { margin: '0', padding: '0', 'list-style': 'none' };
 
 /** Mantine's mixins and ours, `light-dark()`, and the breakpoints of src/ui/theme/theme.ts as variables. */
@@ -123,11 +134,7 @@ export default {
           'border-radius': '6px',
           background: 'var(--panel)',
         }),
-        'small-print': (_mixin, leading) => ({
-          'font-size': '0.875rem',
-          ...(leading !== undefined && { 'line-height': leading }),
-          color: 'var(--ink-muted)',
-        }),
+        'small-print': smallPrint,
         // What must be known first: words on the soft ground of attention.
         'attention-note': {
           padding: '0.75rem 1rem',
@@ -163,20 +170,23 @@ export default {
           color: 'var(--on-steel)',
         },
         // Paragraphs without space around them.
-        note: (_mixin, leading) => ({
-          margin: '0',
-          'font-size': '0.875rem',
-          ...(leading !== undefined && { 'line-height': leading }),
-          color: 'var(--ink-muted)',
-        }),
+        note: (...more) => ({ margin: '0', ...smallPrint(...more) }),
+        'tight-paragraphs': { '& p': { margin: '0' } },
+        'hides-empty': { '&:empty': { display: 'none' } },
+        // Takes the focus, but is no control.
+        unringed: { '&:focus': { outline: 'none' } },
+        'ring-inside': { '&:focus-visible': { 'outline-offset': '-2px' } },
+        // On one line, except with large letters on a phone.
+        unbroken: { 'white-space': 'nowrap', '@media (width < $letters-large)': { 'white-space': 'normal' } },
+        'columns-from': (_mixin, size, columns) => ({ [from(size)]: { 'grid-template-columns': columns } }),
+        'hidden-from': (_mixin, size) => ({ [from(size)]: { display: 'none' } }),
+        'hidden-below': (_mixin, size) => ({ [below(size)]: { display: 'none' } }),
         // Numbered steps on one line.
         steps: {
           display: 'grid',
           gap: '1rem',
-          margin: '0',
-          padding: '0',
+          ...plainList,
           color: 'var(--ink-muted)',
-          'list-style': 'none',
           'overflow-wrap': 'anywhere',
           'counter-reset': 'step',
           '& > li': {
@@ -238,7 +248,7 @@ export default {
           'border-radius': '6px',
           background: 'var(--sunk)',
           '& :is(h3, h4)': { margin: '0', 'font-size': '0.875rem', 'font-weight': '600' },
-          '& ul': { margin: '0', padding: '0', 'list-style': 'none', color: 'var(--ink-muted)' },
+          '& ul': { ...plainList, color: 'var(--ink-muted)' },
           '& li > button': { height: 'auto', 'min-height': '2.25rem', padding: '0', 'font-weight': '400' },
           // Mantine's label cuts an underline off.
           '& li :global(.mantine-Button-label)': { overflow: 'visible', 'text-decoration': 'underline' },
@@ -277,14 +287,9 @@ export default {
         'plain-link': { color: 'var(--ink)', 'text-decoration': 'none' },
         'on-steel': { background: 'var(--steel)', color: 'var(--on-steel)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
-        figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
+        figure,
         // Numbers and codes within running text.
-        code: {
-          'font-family': 'var(--font-figure)',
-          'font-size': '1.0625em',
-          'font-weight': '600',
-          'letter-spacing': 'normal',
-        },
+        code: { ...figure, 'font-size': '1.0625em' },
         // Beside or below what it belongs to, which may be bold.
         aside: { 'font-size': '0.875rem', 'font-weight': '400', color: 'var(--ink-muted)' },
         // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`.
