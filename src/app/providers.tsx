@@ -9,6 +9,7 @@ import { ConfirmHost } from '#src/ui/confirm-dialog.tsx';
 import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PortalRouter } from './router.ts';
+import { removeFrame } from './take-over.ts';
 
 /** Loaded after the first render, before which no focused element is removed. */
 function keepFocus(): () => void {
@@ -24,6 +25,7 @@ function keepFocus(): () => void {
 }
 
 export function Providers({ queryClient, router }: { queryClient: QueryClient; router: PortalRouter }) {
+  useEffect(removeFrame, []);
   useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -12,6 +12,11 @@ function removeFirst(): void {
   document.documentElement.removeAttribute('data-first');
 }
 
+/** Where only the logo stood before the scripts (public/scheme.js). */
+export function removeFrame(): void {
+  if (!isFirstStanding()) removeFirst();
+}
+
 /** By its position in the DOM: both pages have the same header and first section. */
 function counterpart(element: Element): HTMLElement | null {
   const part = element.closest('header, main');

@@ -65,11 +65,7 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
       value: actions.changePassword ? (
         <FactRow
           value={t('user.passwordSet')}
-          action={
-            <TextLink to="/changepassword" className={classes.edit}>
-              {t('user.changePassword')}
-            </TextLink>
-          }
+          action={<TextLink to="/changepassword" className={classes.edit} label="user.changePassword" />}
         />
       ) : (
         t('user.passwordByCode')

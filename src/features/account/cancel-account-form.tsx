@@ -42,7 +42,6 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const { t, lang } = useText();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const code = useSendCode('cancel');
   const cancel = useMutation(accountMutations.cancel());
   const draft = useDraft({
     form: 'cancel-account',
@@ -50,6 +49,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     version: 1,
     storage: 'tab',
     parse: (raw) => (typeof raw === 'string' ? raw : null),
+    isBlank: (typed) => typed === account,
   });
   const { wasTyped, note, forget } = useUnkept('cancel-account-code');
   const [first] = useState(draft.restored?.values ?? account);
@@ -62,8 +62,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     onValuesChange: (values) => {
       setTyped(values.account);
       note([values.code]);
-      if (values.account === account) draft.discard();
-      else draft.save(values.account);
+      draft.save(values.account);
     },
   });
 
@@ -93,14 +92,14 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     },
   });
 
-  const send = (): void =>
-    void code.send({
-      account: normalAccount(form.getValues().account),
-      ready: () => isFieldRight(form, 'account'),
-      call: (token) => sendCancellationCode({ to: normalAccount(form.getValues().account), token }),
-      sent: () => form.getInputNode('code')?.focus(),
-      failed: refuse,
-    });
+  const code = useSendCode('cancel', {
+    form,
+    field: 'code',
+    account: () => normalAccount(form.getValues().account),
+    ready: () => isFieldRight(form, 'account'),
+    call: (to, token) => sendCancellationCode({ to, token }),
+    failed: refuse,
+  });
 
   return (
     <>
@@ -113,23 +112,15 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
           label={t('user.cancelAccountLabel')}
         />
         <CodeField
-          key={form.key('code')}
-          {...form.getInputProps('code')}
-          label={t(accountKind(typed) === 'email' ? 'auth.emailCode' : 'auth.smsCode')}
-          placeholder={t('auth.codeHint')}
-          purpose="cancel"
+          code={code}
+          label={accountKind(typed) === 'email' ? 'auth.emailCode' : 'auth.smsCode'}
           account={normalAccount(typed)}
-          sending={code.sending}
-          onSend={send}
-          onPrepare={code.prepare}
         />
         <div className={classes.buttons}>
           <Button type="submit" size="md" color="refused" loading={busy}>
             {t('user.cancelNext')}
           </Button>
-          <LinkButton to="/user" size="md" variant="default">
-            {t('user.keepAccount')}
-          </LinkButton>
+          <LinkButton to="/user" size="md" variant="default" label="user.keepAccount" />
         </div>
       </form>
       {code.element}
@@ -170,7 +161,7 @@ export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
       {typeof open === 'string' ? (
         <p className={classes.lead} role="status">
           {t(`user.open.${open}`)}{' '}
-          {open === 'unknown' && <TextLink to="/epd/mineEpd">{t('result.toMine')}</TextLink>}
+          {open === 'unknown' && <TextLink to="/epd/mineEpd" label="result.toMine" />}
         </p>
       ) : (
         <>

@@ -20,7 +20,6 @@ interface CentreNoticesProps {
 }
 
 export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNode {
-  const { t } = useText();
   if (!account.leaving && account.audit === AUDIT.approved) return null;
   return (
     <div className={classes.notices}>
@@ -36,7 +35,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
           next="user.auditAlso"
           reason={{ label: 'profile.rejectReason', text: account.rejectReason }}
         >
-          <LinkButton to="/information">{t('profile.modifyTitle')}</LinkButton>
+          <LinkButton to="/information" label="profile.modifyTitle" />
         </StateNotice>
       )}
     </div>

@@ -63,7 +63,6 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const { t } = useText();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const code = useSendCode('reset');
   const { reset } = usePasswordReset();
   const [typed, setTyped] = useState('');
   const { wasTyped, note, forget } = useUnkept('change-password');
@@ -89,14 +88,13 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
     },
   });
 
-  const send = (): void =>
-    void code.send({
-      account: email,
-      ready: () => true,
-      call: (token) => passwordCalls.sendResetCode({ email, token }),
-      sent: () => form.getInputNode('code')?.focus(),
-      failed: refuse,
-    });
+  const code = useSendCode('reset', {
+    form,
+    field: 'code',
+    account: () => email,
+    call: (to, token) => passwordCalls.sendResetCode({ email: to, token }),
+    failed: refuse,
+  });
 
   return (
     <>
@@ -111,17 +109,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
             label={t('user.pwdAccount')}
             description={t('user.pwdEmailHint', { email })}
           />
-          <CodeField
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-            label={t('auth.emailCode')}
-            placeholder={t('auth.codeHint')}
-            purpose="reset"
-            account={email}
-            sending={code.sending}
-            onSend={send}
-            onPrepare={code.prepare}
-          />
+          <CodeField code={code} label="auth.emailCode" account={email} />
         </NumberedSection>
         <NumberedSection id="change-password" number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={<PasswordHints password={typed} />} />
@@ -130,9 +118,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
           <Button type="submit" size="md" loading={busy}>
             {t('auth.resetConfirm')}
           </Button>
-          <LinkButton to="/user" size="md" variant="default">
-            {t('common.cancel')}
-          </LinkButton>
+          <LinkButton to="/user" size="md" variant="default" label="common.cancel" />
         </div>
       </form>
       {code.element}
@@ -142,7 +128,6 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
 
 /** /changepassword: new password by e-mail code; accounts with a phone have none (document 2 §2, §4). */
 export function ChangePasswordScreen(): ReactNode {
-  const { t } = useText();
   const user = useSession();
   // Without a user the route guard is redirecting, or the new password has just ended the session.
   if (user === null) return null;
@@ -159,7 +144,7 @@ export function ChangePasswordScreen(): ReactNode {
         why="access"
         title="user.pwdByCodeTitle"
         hint="user.pwdByCodeBody"
-        action={<LinkButton to="/user">{t('user.toUser')}</LinkButton>}
+        action={<LinkButton to="/user" label="user.toUser" />}
       />
     </FormPage>
   );

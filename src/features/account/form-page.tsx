@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -14,13 +13,12 @@ interface FormPageProps {
 }
 
 export function FormPage({ title, intro, aside, children }: FormPageProps): ReactNode {
-  const { t } = useText();
   return (
     <PageWidth>
       <PageTitle
         title={title}
         {...(intro !== undefined && { intro })}
-        above={<BackLink to="/user">{t('user.toUser')}</BackLink>}
+        above={<BackLink to="/user" label="user.toUser" />}
       />
       <div className={classes.columns}>
         {aside !== undefined && <aside className={classes.aside}>{aside}</aside>}

@@ -7,7 +7,6 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -53,7 +52,6 @@ export function RegistrationInfo({ onDone }: RegistrationInfoProps): ReactNode {
 }
 
 function Info({ user, onDone }: RegistrationInfoProps & { user: StoredUser }): ReactNode {
-  const { t } = useText();
   return (
     <QueryState query={useQuery(accountQueries.own(user.id))} shape="fields" count={4}>
       {(account) =>
@@ -65,7 +63,7 @@ function Info({ user, onDone }: RegistrationInfoProps & { user: StoredUser }): R
             hint={
               account.audit === AUDIT.underReview ? 'profile.nothingReviewing' : 'profile.nothingApproved'
             }
-            action={<LinkButton to="/user">{t('user.toUser')}</LinkButton>}
+            action={<LinkButton to="/user" label="user.toUser" />}
           />
         )
       }

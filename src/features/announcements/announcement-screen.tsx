@@ -16,9 +16,13 @@ import { announcementQueries } from './queries.ts';
 import type { AnnouncementText, Attachment } from './read.ts';
 import classes from './announcements.module.css';
 
+const toNotices = <BackLink to="/NoticeInformationPage" label="nav.notice" />;
+const toList = <TextLink to="/NoticeInformationPage" label="common.backToList" />;
+const notFound = <EmptyState why="found" title="notice.notFound" action={toList} />;
+
 /** One announcement with its files (document 2 §2 `/NoticeInformationPage/Notice?id=`). */
 export function AnnouncementScreen({ id }: { id: string | undefined }): ReactNode {
-  return <PageWidth>{id === undefined ? <NotFound /> : <OneAnnouncement key={id} id={id} />}</PageWidth>;
+  return <PageWidth>{id === undefined ? notFound : <OneAnnouncement key={id} id={id} />}</PageWidth>;
 }
 
 function OneAnnouncement({ id }: { id: string }): ReactNode {
@@ -27,19 +31,14 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   return (
     <QueryState
       query={query}
-      loading={<ComingArticle id={id} list="notices" above={<ToNotices />} />}
-      action={<ToList />}
-      missing={<NotFound />}
-      empty={<NotFound />}
+      loading={<ComingArticle id={id} list="notices" above={toNotices} />}
+      action={toList}
+      missing={notFound}
+      empty={notFound}
     >
       {(announcement) => <Shown announcement={announcement} />}
     </QueryState>
   );
-}
-
-function ToNotices(): ReactNode {
-  const { t } = useText();
-  return <BackLink to="/NoticeInformationPage">{t('nav.notice')}</BackLink>;
 }
 
 function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode {
@@ -48,7 +47,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
   return (
     <Article
       title={title}
-      above={<ToNotices />}
+      above={toNotices}
       html={html}
       facts={
         <span>
@@ -96,13 +95,4 @@ function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNo
       ))}
     </ul>
   );
-}
-
-function ToList(): ReactNode {
-  const { t } = useText();
-  return <TextLink to="/NoticeInformationPage">{t('common.backToList')}</TextLink>;
-}
-
-function NotFound(): ReactNode {
-  return <EmptyState why="found" title="notice.notFound" action={<ToList />} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -6,7 +6,6 @@ import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
@@ -40,7 +39,14 @@ import { ReturnBar, SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm, useFormer } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
-import { addedItem, blankValues, applicationDraft, withRules, type ApplicationValues } from './values.ts';
+import {
+  addedItem,
+  blankValues,
+  applicationDraft,
+  isBlank,
+  withRules,
+  type ApplicationValues,
+} from './values.ts';
 
 const ADD_BUTTON_ID = 'apply-add';
 
@@ -59,11 +65,11 @@ interface ApplicationFormBodyProps {
 export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode {
   const { userId, pcr, company, former = null, noFormer = null } = props;
   const router = useRouter();
-  const draft = useDraft({ ...applicationDraft, userId });
+  const draft = useDraft({ ...applicationDraft, userId, isBlank });
   const form = useApplicationForm(draft, pcr, former);
   const taking = useFormer(form, draft.restored, former);
   const { categories, choosePcr, refuseStale, back } = useChoices(form);
-  const { uploadFor, running, anyRunning } = useUploads();
+  const { uploadFor, running, anyRunning, finish } = useUploads(draft);
   const items = useFormList(form, {
     name: 'items',
     max: APPLICATION_ITEMS_MAX,
@@ -75,7 +81,6 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
   const [changing, setChanging] = useState<string | null>(null);
-  const done = useRef(false);
   const askSame = useAskSame();
 
   const application = useMutation(applicationFormMutations.submit());
@@ -95,16 +100,14 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
     },
     send: (values) => application.mutateAsync(toRequest(values, company.sent)),
     done: async (id, values) => {
-      done.current = true;
+      finish();
       const kinds = new Set(values.items.map(({ productType }) => productType));
       setResultCode(resultOf(values.items), { id, both: kinds.size > 1 });
-      draft.discard();
       // Replaces the URL of a copy: going back would prefill the form again and invite a duplicate submission.
       await router.navigate({ to: '/Result', search: { type: '1' }, replace: former !== null });
     },
     errorPlace: 'form',
   });
-  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   const startAnew = (): void => {
     form.setValues(withRules(blankValues(), pcr));

@@ -100,7 +100,7 @@ interface FilledFormProps {
 
 /** Loads the values to prefill; on failure the form opens empty with a note. */
 function FilledForm({ former, userId, companyCode, children }: FilledFormProps): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const taken = useQuery(formerQueries.takenOver(former, userId, companyCode));
   return (
     <>
@@ -110,11 +110,7 @@ function FilledForm({ former, userId, companyCode, children }: FilledFormProps):
         shape="fields form apply"
         count={5}
         missing={children(null, 'epd.apply.from.missing')}
-        action={
-          <LinkButton to="/epd/epdApplyFor" variant="default">
-            {t('epd.apply.from.blank')}
-          </LinkButton>
-        }
+        action={<LinkButton to="/epd/epdApplyFor" variant="default" label="epd.apply.from.blank" />}
       >
         {(found) =>
           'foreign' in found

@@ -54,10 +54,7 @@ function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
         placeholder={t('epd.apply.pcrPlaceholder')}
         description={
           <>
-            {t('epd.apply.pcrHint')}{' '}
-            <TextLink to="/Pcr/pcrApplyFor" inherit>
-              {t('epd.apply.pcrApply')}
-            </TextLink>
+            {t('epd.apply.pcrHint')} <TextLink to="/Pcr/pcrApplyFor" inherit label="epd.apply.pcrApply" />
           </>
         }
         data={pcrs.map((pcr) => ({ value: pcr.number, label: `${pcr.number}  ${nameIn(lang, pcr.name)}` }))}

@@ -52,10 +52,7 @@ export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
       fallback="epd.apply.submitFail"
       unclear={
         <>
-          {t('epd.apply.submitUnclear')}{' '}
-          <TextLink to="/epd/mineEpd" inherit>
-            {t('epd.apply.toMine')}
-          </TextLink>
+          {t('epd.apply.submitUnclear')} <TextLink to="/epd/mineEpd" inherit label="epd.apply.toMine" />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { DraftHandle } from '#src/parts/draft/use-draft.ts';
 import type { Draft } from '#src/lib/draft.ts';
 import { applicationSchema, productOf } from './rules.ts';
-import { blankValues, isBlank, withRules, type ApplicationValues, type Origin } from './values.ts';
+import { blankValues, withRules, type ApplicationValues, type Origin } from './values.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 
@@ -24,10 +24,7 @@ export function useApplicationForm(
     initialValues: withRules(draft.restored?.values ?? former ?? blankValues(), askedPcr),
     validate: schemaResolver(applicationSchema, { sync: true }),
     enhanceGetInputProps: ({ inputProps, field }) => ({ error: fieldErrorText(inputProps.error, field, t) }),
-    onValuesChange: (values) => {
-      if (isBlank(values)) draft.discard();
-      else draft.save(values);
-    },
+    onValuesChange: draft.save,
   });
 }
 

@@ -25,7 +25,6 @@ interface ForgotPasswordFormProps {
 /** Password reset by e-mail: address, code, the password twice (document 1 §2, §4, §5). */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
   const { t } = useText();
-  const code = useSendCode('reset');
   const { reset } = usePasswordReset();
   const form = useSchemaForm({
     name: 'reset',
@@ -49,14 +48,14 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
     },
   });
 
-  const send = (): void =>
-    void code.send({
-      account: normalEmail(form.getValues().account),
-      ready: () => isFieldRight(form, 'account'),
-      call: (token) => passwordCalls.sendResetCode({ email: normalEmail(form.getValues().account), token }),
-      sent: () => form.getInputNode('code')?.focus(),
-      failed: refuse,
-    });
+  const code = useSendCode('reset', {
+    form,
+    field: 'code',
+    account: () => normalEmail(form.getValues().account),
+    ready: () => isFieldRight(form, 'account'),
+    call: (to, token) => passwordCalls.sendResetCode({ email: to, token }),
+    failed: refuse,
+  });
 
   return (
     <>
@@ -71,17 +70,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
             label={t('auth.email')}
             placeholder={t('auth.emailPlaceholder')}
           />
-          <CodeField
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-            label={t('auth.emailCode')}
-            placeholder={t('auth.codeHint')}
-            purpose="reset"
-            account={normalEmail(email)}
-            sending={code.sending}
-            onSend={send}
-            onPrepare={code.prepare}
-          />
+          <CodeField code={code} label="auth.emailCode" account={normalEmail(email)} />
         </NumberedSection>
         <NumberedSection id="reset-password" number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={t('auth.newPasswordPlaceholder')} />

@@ -29,7 +29,6 @@ interface PhoneLoginFormProps {
 /** Login by mobile number and SMS code (document 1 §2, §4, §5). */
 export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const { t } = useText();
-  const code = useSendCode('login', 'auth.captchaNote');
   const [consentMissing, setConsentMissing] = useState(false);
   const form = useSchemaForm({
     name: 'phone-login',
@@ -57,20 +56,19 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     done: (answer) => ('unknown' in answer ? props.onUnknownPhone(answer.unknown) : props.onSignedIn(answer)),
   });
 
-  const send = (): void => {
-    const phone = normalPhone(form.getValues().account);
-    void code.send({
-      account: phone,
-      ready: () => isFieldRight(form, 'account'),
-      call: (token) => authCalls.sendLoginCode(props.inlet, { phone, token }),
-      sent: () => form.getInputNode('code')?.focus(),
-      failed: (error) => {
-        // Code 0 means "not registered" for this call only (document 1 §7).
-        if (props.inlet === 'WEB' && saysUnknownPhone(error)) props.onUnknownPhone(phone);
-        else refuse(error);
-      },
-    });
-  };
+  const code = useSendCode('login', {
+    form,
+    field: 'code',
+    account: () => normalPhone(form.getValues().account),
+    ready: () => isFieldRight(form, 'account'),
+    call: (phone, token) => authCalls.sendLoginCode(props.inlet, { phone, token }),
+    failed: (error, phone) => {
+      // Code 0 means "not registered" for this call only (document 1 §7).
+      if (props.inlet === 'WEB' && saysUnknownPhone(error)) props.onUnknownPhone(phone);
+      else refuse(error);
+    },
+    note: 'auth.captchaNote',
+  });
 
   return (
     <>
@@ -86,17 +84,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
           description={props.inlet === 'PHONE' ? t('auth.newPhoneHint') : undefined}
           placeholder={t('auth.phonePlaceholder')}
         />
-        <CodeField
-          key={form.key('code')}
-          {...form.getInputProps('code')}
-          label={t('auth.smsCode')}
-          placeholder={t('auth.codeHint')}
-          purpose="login"
-          account={normalPhone(props.phone)}
-          sending={code.sending}
-          onSend={send}
-          onPrepare={code.prepare}
-        />
+        <CodeField code={code} label="auth.smsCode" account={normalPhone(props.phone)} />
         <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('auth.loginBtn')}

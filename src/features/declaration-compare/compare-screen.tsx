@@ -28,7 +28,6 @@ import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
 
 export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
-  const { t } = useText();
   const ids = chosenIds(search.compare);
   const query = useCompared(ids);
   const foreign = useForeignFiles();
@@ -39,11 +38,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
       <PageTitle
         title="compare.title"
         intro="compare.intro"
-        above={
-          <BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }}>
-            {t('compare.back')}
-          </BackLink>
-        }
+        above={<BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }} label="compare.back" />}
         actions={
           sides.length > 0 && (
             <ExportMenu
@@ -108,9 +103,8 @@ function Content({ search, ids, compared: { details, gone }, foreign, sides }: C
             <LinkButton
               to="/epd/epdSearch"
               search={{ ...withoutFilters(search), pcr: pcr || undefined, compare: left }}
-            >
-              {t('compare.addMore')}
-            </LinkButton>
+              label="compare.addMore"
+            />
           }
         />
         {field}

@@ -98,9 +98,8 @@ function Tools({ search, sides, at, onRemove }: SideHeadProps): ReactNode {
           replace
           resetScroll={false}
           data-no-print
-        >
-          {t('compare.first')}
-        </LinkButton>
+          label="compare.first"
+        />
       )}
       <Hint label={{ text: label }}>
         {(trigger) =>

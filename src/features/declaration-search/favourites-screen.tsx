@@ -26,7 +26,6 @@ interface FavouritesScreenProps {
 
 /** Favourites stored on this device: open, compare, remove. */
 export function FavouritesScreen({ search, navigation, onNear }: FavouritesScreenProps): ReactNode {
-  const { t } = useText();
   const { list, gone } = useMarked(search);
   const rows = list.data?.rows ?? [];
   const choice = useChoice(search, rows, navigation.choose);
@@ -39,9 +38,11 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
         title="epd.favourites.title"
         intro="epd.favourites.intro"
         above={
-          <BackLink to="/epd/epdSearch" search={searchOf({ compare: search.compare })}>
-            {t('epd.favourites.back')}
-          </BackLink>
+          <BackLink
+            to="/epd/epdSearch"
+            search={searchOf({ compare: search.compare })}
+            label="epd.favourites.back"
+          />
         }
       />
       {rows.length > 1 && (
@@ -57,11 +58,7 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
           <EmptyState
             title="epd.favourites.none"
             hint="epd.favourites.noneHint"
-            action={
-              <LinkButton to="/epd/epdSearch" variant="outline">
-                {t('nav.epdSearch')}
-              </LinkButton>
-            }
+            action={<LinkButton to="/epd/epdSearch" variant="outline" label="nav.epdSearch" />}
           />
         }
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { GWP_MAX } from '#src/lib/limits.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
-import { figuresCross, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import classes from './filter-form.module.css';
 
 interface GwpFieldProps {
@@ -20,7 +20,8 @@ export function GwpField({ search, onChange, unit }: GwpFieldProps): ReactNode {
   const id = useId();
   const errorId = useId();
   const [wrong, setWrong] = useState<'gwpMin' | 'gwpMax' | null>(null);
-  const crossed = figuresCross(search);
+  const { gwpMin, gwpMax } = search;
+  const crossed = gwpMin !== undefined && gwpMax !== undefined && gwpMax < gwpMin;
   const error =
     wrong !== null
       ? t('epd.search.gwpWrong', { max: formatNumber(GWP_MAX) })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { listOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
@@ -12,16 +11,13 @@ interface DeclarationGoneProps {
 
 /** Error state of a missing declaration: offers the list, because a retry cannot help. */
 export function DeclarationGone({ error, search }: DeclarationGoneProps): ReactNode {
-  const { t } = useText();
   return (
     <EmptyState
       why="found"
       title={describeError(error, 'epd.product.notFound')}
       hint="epd.detail.goneHint"
       action={
-        <LinkButton to="/epd/epdSearch" search={listOf(search)} variant="outline">
-          {t('compare.back')}
-        </LinkButton>
+        <LinkButton to="/epd/epdSearch" search={listOf(search)} variant="outline" label="compare.back" />
       }
     />
   );

@@ -36,15 +36,12 @@ interface DeclarationScreenProps {
 
 /** A declaration as a page with a shareable, printable URL and links to its neighbours in the list. */
 export function DeclarationScreen({ id, search, navigation }: DeclarationScreenProps): ReactNode {
-  const { t } = useText();
   const query = useQuery(productQueries.detail(id));
   const choice = useChoice(search, query.data === undefined ? [] : [query.data], navigation.choose);
   return (
     <div className={classes.root}>
       <div className={classes.head} data-no-print>
-        <BackLink to="/epd/epdSearch" search={listOf(search)}>
-          {t('compare.back')}
-        </BackLink>
+        <BackLink to="/epd/epdSearch" search={listOf(search)} label="compare.back" />
         {search.favourites === undefined ? (
           <ResultLinks id={id} search={search} />
         ) : (

@@ -51,9 +51,8 @@ export function DetailBody({ detail, search, asPage = false, tools }: DetailProp
             // Replaces the history entry, so that closing the dialog returns to the list.
             replace={!asPage}
             resetScroll={false}
-          >
-            {t('epd.detail.openNewer')}
-          </TextLink>
+            label="epd.detail.openNewer"
+          />
         )}
       />
       <DetailActions detail={detail}>{tools}</DetailActions>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
@@ -6,8 +6,8 @@ import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { isUntouched } from '#src/parts/draft/stored-values.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
@@ -22,7 +22,7 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { CompanySection, ContactSection, PapersSection } from './form-sections.tsx';
 import { enterpriseSchema, toRequest } from './rules.ts';
 import { labelOf, SECTION_ID, sectionsOf } from './sections.ts';
-import { enterpriseDraft, FIELDS, isUntouched, type EnterpriseValues } from './values.ts';
+import { enterpriseDraft, FIELDS, type EnterpriseValues } from './values.ts';
 
 export const enterpriseMutations = {
   /** `POST p/company/insert/uc` (document 2 §7). The form shows errors. */
@@ -44,19 +44,16 @@ const nodeOf = (field: string): HTMLElement | null => document.getElementById(`e
 
 /** Controlled, because section ticks and file fields follow every change; input is kept as a draft. */
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
-  const draft = useDraft({ ...enterpriseDraft, userId });
   const [initial] = useState(first);
+  const isBlank = (values: EnterpriseValues): boolean => isUntouched(values, initial);
+  const draft = useDraft({ ...enterpriseDraft, userId, isBlank });
   const form = useSchemaForm<EnterpriseValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? initial,
     schema: enterpriseSchema,
-    onValuesChange: (values) => {
-      if (isUntouched(values, initial)) draft.discard();
-      else draft.save(values);
-    },
+    onValuesChange: draft.save,
   });
-  const { uploadFor, running, anyRunning } = useUploads();
-  const done = useRef(false);
+  const { uploadFor, running, anyRunning, finish } = useUploads(draft);
   const register = useMutation(enterpriseMutations.register());
   const { arrived, goOn } = useFiled(userId);
   const { onSubmit, busy } = useSubmit({
@@ -70,12 +67,10 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
     },
     arrived,
     done: (_filed, values) => {
-      done.current = true;
-      draft.discard();
+      finish();
       return goOn(values);
     },
   });
-  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   return (
     <FormWithNav

@@ -19,7 +19,6 @@ import classes from './enterprise.module.css';
 
 /** The route guard has already redirected users who do not need it; `why` is the reason of a redirect to this page. */
 export function EnterpriseScreen({ why }: { why?: GateText | undefined }): ReactNode {
-  const { t } = useText();
   const user = useSession();
   return user === null ? null : (
     <PageWidth>
@@ -31,9 +30,7 @@ export function EnterpriseScreen({ why }: { why?: GateText | undefined }): React
         )}
         {user.auditStatus === AUDIT.rejected && (
           <StateNotice tone="refused" title="user.rejectedTitle" body="user.auditAlso">
-            <LinkButton to="/information" variant="default">
-              {t('profile.modifyTitle')}
-            </LinkButton>
+            <LinkButton to="/information" variant="default" label="profile.modifyTitle" />
           </StateNotice>
         )}
       </div>

@@ -24,15 +24,3 @@ export type TextField = Exclude<EnterpriseField, PaperField>;
 export const FIELDS = fieldsOf(valuesShape);
 
 export const enterpriseDraft = draftOf('enterprise', 1, valuesShape);
-
-/** Whether the form still has its initial values, so that there is nothing to save. */
-export function isUntouched(values: EnterpriseValues, first: EnterpriseValues): boolean {
-  return FIELDS.every((field) => {
-    const [now, then] = [values[field], first[field]];
-    return typeof now === 'string' ? now === then : fileId(now) === fileId(then);
-  });
-}
-
-function fileId(file: EnterpriseValues[EnterpriseField]): string | null {
-  return file === null || typeof file === 'string' ? null : file.id;
-}

@@ -48,9 +48,7 @@ export function FeedbackScreen(): ReactNode {
         <aside>
           <EmptyDrawing of="messages" />
           <p>{t('result.feedbackNext')}</p>
-          <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
-            {t('result.toInbox')}
-          </TextLink>
+          <TextLink to="/textmessage/$id" params={{ id: 'all' }} label="result.toInbox" />
         </aside>
       </div>
     </PageWidth>

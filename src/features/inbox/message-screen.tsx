@@ -40,7 +40,7 @@ export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
 }
 
 function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: string }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const client = useQueryClient();
   // The list has the whole text; this call marks it as read.
   const query = useQuery({
@@ -58,9 +58,12 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
         title={hasTitle ? { text: lead.replace(/[：:]\s*$/, '') } : 'inbox.detail'}
         above={
           // As many pages as reach to this message, which gets the focus back.
-          <BackLink to="/textmessage/$id" params={{ id: 'all' }} search={{ page: pageOf(place) }}>
-            {t('inbox.viewAll')}
-          </BackLink>
+          <BackLink
+            to="/textmessage/$id"
+            params={{ id: 'all' }}
+            search={{ page: pageOf(place) }}
+            label="inbox.viewAll"
+          />
         }
       />
       <QueryState
@@ -143,16 +146,11 @@ function Neighbours({ newer, older }: Record<'newer' | 'older', Message | undefi
 }
 
 function NotFound(): ReactNode {
-  const { t } = useText();
   return (
     <EmptyState
       why="found"
       title="inbox.notFound"
-      action={
-        <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
-          {t('inbox.viewAll')}
-        </TextLink>
-      }
+      action={<TextLink to="/textmessage/$id" params={{ id: 'all' }} label="inbox.viewAll" />}
     />
   );
 }

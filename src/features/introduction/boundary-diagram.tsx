@@ -14,11 +14,7 @@ export function BoundaryDiagram(): ReactNode {
     <Section
       title="intro.boundary.title"
       intro="intro.boundary.intro"
-      action={
-        <TextLink to="/Pcr/lca" hash="modules">
-          {t('intro.boundary.toLca')}
-        </TextLink>
-      }
+      action={<TextLink to="/Pcr/lca" hash="modules" label="intro.boundary.toLca" />}
     >
       <div className={classes.boundary}>
         <div className={classes.inside} role="group" aria-labelledby={`${id}-in`}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -11,7 +10,6 @@ import { RelatedLinks } from './related-links.tsx';
 
 /** Introduction to EPDs with links to further pages (document 2 §2 `/Epd`). */
 export function EpdIntroScreen(): ReactNode {
-  const { t } = useText();
   return (
     <PageWidth>
       <PageTitle
@@ -19,10 +17,8 @@ export function EpdIntroScreen(): ReactNode {
         intro="epd.intro.body"
         actions={
           <>
-            <LinkButton to="/epd/epdSearch" variant="outline">
-              {t('nav.epdSearch')}
-            </LinkButton>
-            <LinkButton to="/epd/epdApplyFor">{t('epd.intro.cta')}</LinkButton>
+            <LinkButton to="/epd/epdSearch" variant="outline" label="nav.epdSearch" />
+            <LinkButton to="/epd/epdApplyFor" label="epd.intro.cta" />
           </>
         }
       />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -13,7 +12,6 @@ import { RelatedLinks } from './related-links.tsx';
 
 /** Introduction to product category rules (document 2 §2 `/Pcr`). */
 export function PcrIntroScreen(): ReactNode {
-  const { t } = useText();
   return (
     <PageWidth>
       <PageTitle
@@ -21,10 +19,8 @@ export function PcrIntroScreen(): ReactNode {
         intro="pcr.introBody"
         actions={
           <>
-            <LinkButton to="/Pcr/pcrApplyFor" variant="outline">
-              {t('nav.pcrApply')}
-            </LinkButton>
-            <LinkButton to="/pcr/pcrSearch">{t('nav.pcrSearch')}</LinkButton>
+            <LinkButton to="/Pcr/pcrApplyFor" variant="outline" label="nav.pcrApply" />
+            <LinkButton to="/pcr/pcrSearch" label="nav.pcrSearch" />
           </>
         }
       />

@@ -156,14 +156,13 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
 
 /** Shown instead of the form: the server rejects requests while a cancellation of the account is in review (decision 39). */
 function Leaving(): ReactNode {
-  const { t } = useText();
   return (
     <State
       icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
       title="lca.leavingTitle"
       body="guard.page.cancelNext"
     >
-      <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
+      <LinkButton to="/user" label="guard.page.toUser" />
     </State>
   );
 }

@@ -11,17 +11,16 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { LegalText } from './legal-text.tsx';
 
 export function CancelAccount(): ReactNode {
-  const { t } = useText();
   return (
     <li>
-      <TextLink to="/passpassword">{t('user.cancelAccount')}</TextLink>
+      <TextLink to="/passpassword" label="user.cancelAccount" />
     </li>
   );
 }
 
 /** Current version of the user agreement (`/policy`) or the privacy policy (`/agreement`) (document 1 §2). */
 export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   return (
     <PageWidth>
       <PageTitle title={LEGAL[type].title} />
@@ -29,11 +28,7 @@ export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
         query={useQuery(legalQueries.current(type, lang))}
         shape="text"
         count={12}
-        action={
-          <TextLink to="/compent" search={{ id: type }}>
-            {t('legal.viewHistory')}
-          </TextLink>
-        }
+        action={<TextLink to="/compent" search={{ id: type }} label="legal.viewHistory" />}
       >
         {(document) => (
           <LegalText

@@ -40,9 +40,7 @@ export function LegalText({ document, today, current = false, links }: LegalText
         </dl>
         <ul className={classes.links} data-no-print>
           <li>
-            <TextLink to="/compent" search={{ id: type ?? undefined }}>
-              {t('legal.viewHistory')}
-            </TextLink>
+            <TextLink to="/compent" search={{ id: type ?? undefined }} label="legal.viewHistory" />
           </li>
           {links}
         </ul>

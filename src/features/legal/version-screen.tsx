@@ -29,7 +29,7 @@ export function VersionScreen({ id }: { id: string | undefined }): ReactNode {
 }
 
 function Version({ id }: { id: string }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const query = useQuery(historyQueries.version(id, lang));
   const today = platformToday();
   return (
@@ -44,7 +44,7 @@ function Version({ id }: { id: string }): ReactNode {
               isExpired(version, today) &&
               version.type !== null && (
                 <li>
-                  <TextLink to={LEGAL[version.type].path}>{t('legal.viewCurrent')}</TextLink>
+                  <TextLink to={LEGAL[version.type].path} label="legal.viewCurrent" />
                 </li>
               )
             }
@@ -67,12 +67,11 @@ function Head({ version, today }: { version: LegalDocument | undefined; today: s
 }
 
 function NotFound(): ReactNode {
-  const { t } = useText();
   return (
     <EmptyState
       why="found"
       title="legal.notFound"
-      action={<TextLink to="/compent">{t('legal.viewHistory')}</TextLink>}
+      action={<TextLink to="/compent" label="legal.viewHistory" />}
     />
   );
 }

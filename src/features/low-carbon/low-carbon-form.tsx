@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
@@ -7,7 +7,6 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
@@ -60,16 +59,13 @@ interface LowCarbonFormBodyProps {
 
 export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
   const router = useRouter();
-  const draft = useDraft({ ...lowCarbonDraft, userId });
+  const draft = useDraft({ ...lowCarbonDraft, userId, isBlank });
   // Controlled, because draft, section ticks, counter and uploads follow every change.
   const form = useSchemaForm<LowCarbonValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? blankValues(),
     schema: lowCarbonSchema,
-    onValuesChange: (values) => {
-      if (isBlank(values)) draft.discard();
-      else draft.save(values);
-    },
+    onValuesChange: draft.save,
   });
   const entries = useFormList(form, {
     name: 'entries',
@@ -82,8 +78,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   });
   const steps = useQuery(dictionaryQueries.processSteps());
   const codes = steps.data?.map(({ code }) => code);
-  const { uploadFor, running, anyRunning } = useUploads();
-  const done = useRef(false);
+  const { uploadFor, running, anyRunning, finish } = useUploads(draft);
   const askSame = useAskSame();
 
   /** An upload is not registered with the form. */
@@ -110,14 +105,12 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     ask: async (values) => areStepsKnown(values) && (await askSame(values.entries.map(likenessOf))),
     send: (values) => lowCarbonCalls.submit(toRequest(values, company.sent, codes ?? [])),
     done: () => {
-      done.current = true;
-      draft.discard();
+      finish();
       setResultCode(RESULT.lowCarbon);
       return router.navigate({ to: '/Result' });
     },
     errorPlace: 'form',
   });
-  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   const startAnew = (): void => {
     form.setValues(blankValues());
@@ -195,10 +188,7 @@ function SubmitSection(props: SubmitSectionProps): ReactNode {
         fallback="verify.submitFail"
         unclear={
           <>
-            {t('lces.submitUnclear')}{' '}
-            <TextLink to="/Feedback" inherit>
-              {t('lces.askPlatform')}
-            </TextLink>
+            {t('lces.submitUnclear')} <TextLink to="/Feedback" inherit label="lces.askPlatform" />
           </>
         }
       >

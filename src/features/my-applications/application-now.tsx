@@ -51,7 +51,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
           <Remark text={remark} />
           {isRefused(progress) && (
             <p className={classes.why}>
-              {t('epd.mine.refusedWhy')} <TextLink to="/Feedback">{t('epd.mine.tellWhy')}</TextLink>
+              {t('epd.mine.refusedWhy')} <TextLink to="/Feedback" label="epd.mine.tellWhy" />
             </p>
           )}
           {declarations.map((declared) => (

@@ -223,9 +223,8 @@ function Facts({ detail, application: { id, progress } }: FactsProps): ReactNode
         search={{ copyOf: id }}
         variant="default"
         leftSection={<IconCopyPlus size={18} aria-hidden />}
-      >
-        {t('epd.mine.copy')}
-      </LinkButton>
+        label="epd.mine.copy"
+      />
     </Section>
   );
 }

@@ -21,9 +21,7 @@ export function DeclarationLink({
         <CopyButton value={registrationNumber} what="epd.search.regNumber" />
       </span>
       {declarationId !== null && (
-        <TextLink to="/epd/epdSearch" search={{ id: declarationId }}>
-          {t('epd.mine.viewDeclaration')}
-        </TextLink>
+        <TextLink to="/epd/epdSearch" search={{ id: declarationId }} label="epd.mine.viewDeclaration" />
       )}
     </p>
   );

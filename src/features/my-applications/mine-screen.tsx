@@ -43,7 +43,6 @@ export function MineScreen({ search }: MineProps): ReactNode {
 }
 
 function Applications({ userId, search }: MineProps & { userId: string }): ReactNode {
-  const { t } = useText();
   const { page = 1, q = '' } = search;
   // Search matches come first, as does everything shown on the page.
   const { query } = useApplications(userId, {
@@ -68,7 +67,7 @@ function Applications({ userId, search }: MineProps & { userId: string }): React
               why="papers"
               title="epd.mine.empty"
               hint="epd.mine.emptyHint"
-              action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
+              action={<LinkButton to="/epd/epdApplyFor" label="epd.mine.emptyAction" />}
             />
             <ProcessLine />
           </>

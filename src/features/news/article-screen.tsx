@@ -18,9 +18,13 @@ import classes from './news.module.css';
 /** More news below an article. */
 const SHOWN = 3;
 
+const toNews = <BackLink to="/news" label="news.title" />;
+const toList = <TextLink to="/news" label="common.backToList" />;
+const notFound = <EmptyState why="found" title="news.notFound" action={toList} />;
+
 /** One article, and more news (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
-  return <PageWidth>{id === undefined ? <NotFound /> : <OneArticle key={id} id={id} />}</PageWidth>;
+  return <PageWidth>{id === undefined ? notFound : <OneArticle key={id} id={id} />}</PageWidth>;
 }
 
 function OneArticle({ id }: { id: string }): ReactNode {
@@ -30,11 +34,11 @@ function OneArticle({ id }: { id: string }): ReactNode {
     <>
       <QueryState
         query={query}
-        loading={<ComingArticle id={id} list="news" above={<ToNews />} />}
+        loading={<ComingArticle id={id} list="news" above={toNews} />}
         explain={newsErrorWords}
-        action={<ToList />}
-        missing={<NotFound />}
-        empty={<NotFound />}
+        action={toList}
+        missing={notFound}
+        empty={notFound}
       >
         {(article) => <Shown {...article} />}
       </QueryState>
@@ -43,17 +47,12 @@ function OneArticle({ id }: { id: string }): ReactNode {
   );
 }
 
-function ToNews(): ReactNode {
-  const { t } = useText();
-  return <BackLink to="/news">{t('news.title')}</BackLink>;
-}
-
 function Shown({ id, title, editor, publisher, date, picture, html }: NewsArticle): ReactNode {
   const { t, lang } = useText();
   return (
     <Article
       title={title}
-      above={<ToNews />}
+      above={toNews}
       picture={picture}
       pictureStyle={viewTransitionStyle('news', id)}
       html={html}
@@ -96,13 +95,4 @@ function Ways({ id }: { id: string }): ReactNode {
       </ul>
     </nav>
   );
-}
-
-function ToList(): ReactNode {
-  const { t } = useText();
-  return <TextLink to="/news">{t('common.backToList')}</TextLink>;
-}
-
-function NotFound(): ReactNode {
-  return <EmptyState why="found" title="news.notFound" action={<ToList />} />;
 }

@@ -31,8 +31,8 @@ export function PcrApplyScreen(): ReactNode {
           </Title>
           <RequestSteps />
           <p className={classes.more}>
-            <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
-            <TextLink to="/Pcr/minePcr">{t('nav.pcrMine')}</TextLink>
+            <TextLink to="/pcr/pcrSearch" label="pcr.searchFirst" />
+            <TextLink to="/Pcr/minePcr" label="nav.pcrMine" />
           </p>
         </aside>
       </div>

@@ -76,7 +76,7 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
           // Without a total it is unknown whether there are requests.
           title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
           hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
-          action={<LinkButton to="/Pcr/pcrApplyFor">{t('nav.pcrApply')}</LinkButton>}
+          action={<LinkButton to="/Pcr/pcrApplyFor" label="nav.pcrApply" />}
         />
       }
     >
@@ -166,17 +166,16 @@ function Outcome({ request: { stage, number } }: { request: PcrRequest }): React
           search={{ pcr: number }}
           variant="outline"
           leftSection={<IconPencilPlus size={18} aria-hidden />}
-        >
-          {t('pcr.applyWith')}
-        </LinkButton>
+          label="pcr.applyWith"
+        />
       </div>
     );
   }
   if (stage !== PCR_REQUEST.refused) return null;
   return (
     <div className={classes.actions}>
-      <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
-      <TextLink to="/Pcr/pcrApplyFor">{t('pcr.askAgain')}</TextLink>
+      <TextLink to="/pcr/pcrSearch" label="pcr.searchFirst" />
+      <TextLink to="/Pcr/pcrApplyFor" label="pcr.askAgain" />
     </div>
   );
 }

@@ -42,9 +42,8 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
             to="/Pcr/pcrApplyFor"
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
-          >
-            {t('nav.pcrApply')}
-          </LinkButton>
+            label="nav.pcrApply"
+          />
         }
       />
       <div className={classes.filters}>

@@ -26,17 +26,12 @@ import classes from './pdf.module.css';
  * @param id business id of the report
  */
 export function PdfScreen({ id }: { id: string }): ReactNode {
-  const { t } = useText();
   const user = useSession();
   return (
     <PlainFrame wide>
       <PageTitle
         title="epd.pdf.title"
-        above={
-          <TextLink to="/app/epd/$id" params={{ id }}>
-            {t('epd.product.back')}
-          </TextLink>
-        }
+        above={<TextLink to="/app/epd/$id" params={{ id }} label="epd.product.back" />}
       />
       {/* Without a session the route guard redirects. */}
       {user !== null && <Allowed key={id} id={id} user={user} />}
@@ -50,7 +45,6 @@ interface AllowedProps {
 }
 
 function Allowed({ id, user }: AllowedProps): ReactNode {
-  const { t } = useText();
   const queryClient = useQueryClient();
   const block = pdfBlock(user);
   // The query updates the session; it is refetched on window focus.
@@ -63,7 +57,7 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
       {...(block === 'underReview' && { hint: 'guard.page.reviewingNext' })}
       action={
         block === 'rejected' ? (
-          <LinkButton to="/userinfo">{t('profile.modifyTitle')}</LinkButton>
+          <LinkButton to="/userinfo" label="profile.modifyTitle" />
         ) : (
           <CheckAgain
             check={async () => {
@@ -112,17 +106,12 @@ function Report({ id, user }: AllowedProps): ReactNode {
 }
 
 function NotFound(): ReactNode {
-  const { t } = useText();
   return (
     <EmptyState
       why="found"
       title="epd.product.noReport"
       hint="epd.product.notFoundHint"
-      action={
-        <LinkButton to="/epd/epdSearch" variant="outline">
-          {t('nav.epdSearch')}
-        </LinkButton>
-      }
+      action={<LinkButton to="/epd/epdSearch" variant="outline" label="nav.epdSearch" />}
     />
   );
 }

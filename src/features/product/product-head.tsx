@@ -92,15 +92,10 @@ export function LastDay({ date }: { date: string }): ReactNode {
 
 /** Notice of an expired or superseded declaration, with a link to the newer product. */
 export function ProductNotice({ detail }: Pick<ComponentProps<typeof StandingNotice>, 'detail'>): ReactNode {
-  const { t } = useText();
   return (
     <StandingNotice
       detail={detail}
-      way={(newer) => (
-        <TextLink to="/app/epd/$id" params={{ id: newer }}>
-          {t('epd.detail.openNewer')}
-        </TextLink>
-      )}
+      way={(newer) => <TextLink to="/app/epd/$id" params={{ id: newer }} label="epd.detail.openNewer" />}
     />
   );
 }

@@ -81,17 +81,12 @@ function OfflineNotice(): ReactNode {
 }
 
 function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactNode {
-  const { t } = useText();
   return (
     <EmptyState
       why="found"
       title={title}
       hint="epd.product.notFoundHint"
-      action={
-        <LinkButton to="/epd/epdSearch" variant="outline">
-          {t('nav.epdSearch')}
-        </LinkButton>
-      }
+      action={<LinkButton to="/epd/epdSearch" variant="outline" label="nav.epdSearch" />}
     />
   );
 }

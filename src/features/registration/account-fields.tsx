@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Anchor, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
-import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { CodeField, type CodeSender } from '#src/parts/account-form/code-field.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
-import type { CodeSender } from '#src/parts/account-form/use-send-code.ts';
-import { formFieldOf } from './rules.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 import classes from './registration.module.css';
 
@@ -30,16 +28,14 @@ interface AccountFieldsProps {
   kind: AccountKind;
   /** Current account, normalised for the request. */
   account: string;
-  code: Pick<CodeSender, 'sending' | 'prepare'>;
-  onSend: () => void;
+  code: CodeSender;
   onLogin: (account: string) => void;
 }
 
 /** Account and code; an e-mail account also needs a password, twice. */
-export function AccountFields({ form, kind, account, code, onSend, onLogin }: AccountFieldsProps): ReactNode {
+export function AccountFields({ form, kind, account, code, onLogin }: AccountFieldsProps): ReactNode {
   const { t } = useText();
   const field = FIELD[kind];
-  const codeField = formFieldOf('code', kind);
   return (
     <NumberedSection id="register-account" number={1} title="register.accountSection">
       <div>
@@ -61,17 +57,7 @@ export function AccountFields({ form, kind, account, code, onSend, onLogin }: Ac
           </Anchor>
         )}
       </div>
-      <CodeField
-        key={form.key(codeField)}
-        {...form.getInputProps(codeField)}
-        label={t(field.code)}
-        placeholder={t('auth.codeHint')}
-        purpose="register"
-        account={account}
-        sending={code.sending}
-        onSend={onSend}
-        onPrepare={code.prepare}
-      />
+      <CodeField code={code} label={field.code} account={account} />
       {kind === 'email' && (
         <NewPasswordFields
           form={form}

@@ -23,7 +23,6 @@ import { registrationCalls, type Inlet } from './queries.ts';
 import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';
 import {
   firstValues,
-  isBlank,
   keptOf,
   registrationDraft,
   type AccountKind,
@@ -58,11 +57,10 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { t } = useText();
   const [consent, setConsent] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
-  const draft = useDraft(registrationDraft);
-  const code = useSendCode('register');
+  const { restored, save, discard } = useDraft(registrationDraft);
   const finish = useFinishRegistration();
 
-  const [first] = useState(() => firstValues(draft.restored?.values ?? null, props.account));
+  const [first] = useState(() => firstValues(restored?.values ?? null, props.account));
   // Determines whether a code can be requested; the form itself is uncontrolled.
   const [typed, setTyped] = useState<Record<AccountKind, string>>(first);
   const form = useSchemaForm<RegistrationValues>({
@@ -73,21 +71,12 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         setTyped(values);
         onAccountChange?.(kind, values[kind]);
       }
-      keep(values);
+      save(keptOf(values, kind));
     },
   });
-  const { save, discard } = draft;
-  const keep = (values: RegistrationValues): void => {
-    const kept = keptOf(values, kind);
-    if (isBlank(kept)) discard();
-    else save(kept);
-  };
   // Saves the selected tab, so that a reload restores it.
   const { getValues } = form;
-  useEffect(() => {
-    const kept = keptOf(getValues(), kind);
-    if (!isBlank(kept)) save(kept);
-  }, [getValues, kind, save]);
+  useEffect(() => save(keptOf(getValues(), kind)), [getValues, kind, save]);
 
   const { onSubmit, busy, refuse } = useSubmit({
     form,
@@ -107,32 +96,29 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
     },
   });
 
-  const send = (): void => {
-    const account = accountOf(form.getValues(), kind);
-    void code.send({
-      account,
-      ready: () => {
-        const problem = sendingProblem(account, kind);
-        if (problem !== null) showErrorAt(form, kind, problem);
-        return problem === null;
-      },
-      call: (token): Promise<unknown> =>
-        registrationCalls[kind === 'phone' ? 'sendSmsCode' : 'sendEmailCode'](inlet, { account, token }),
-      sent: () => form.getInputNode(formFieldOf('code', kind))?.focus(),
-      failed: refuse,
-    });
-  };
+  const code = useSendCode('register', {
+    form,
+    field: formFieldOf('code', kind),
+    account: () => accountOf(form.getValues(), kind),
+    ready: () => {
+      const problem = sendingProblem(accountOf(form.getValues(), kind), kind);
+      if (problem !== null) showErrorAt(form, kind, problem);
+      return problem === null;
+    },
+    call: (account, token) =>
+      registrationCalls[kind === 'phone' ? 'sendSmsCode' : 'sendEmailCode'](inlet, { account, token }),
+    failed: refuse,
+  });
 
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        {draft.restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
+        {restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
         <AccountFields
           form={form}
           kind={kind}
           account={accountOf(typed, kind)}
           code={code}
-          onSend={send}
           onLogin={onLogin}
         />
         <CompanyFields form={form} />

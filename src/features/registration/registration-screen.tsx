@@ -128,7 +128,7 @@ function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
       hint="register.signedInHint"
       action={
         <>
-          <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
+          <LinkButton to="/user" label="guard.page.toUser" />
           <Button variant="default" loading={leaving} onClick={() => void logout()}>
             {t('nav.logout')}
           </Button>

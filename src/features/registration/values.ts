@@ -29,6 +29,7 @@ export const registrationDraft = {
   ...draftOf('registration', 1, keptShape),
   userId: VISITOR,
   kept: 'tab',
+  isBlank,
 } as const;
 
 export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValues {

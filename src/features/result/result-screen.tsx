@@ -43,7 +43,6 @@ export function ResultScreen({ type, find }: ResultScreenProps): ReactNode {
 
 /** Nothing was submitted in this session: the URL was typed, or reopened after a logout (decision 45). */
 function NothingSent(): ReactNode {
-  const { t } = useText();
   const user = useSession();
   return (
     <PageWidth>
@@ -54,9 +53,7 @@ function NothingSent(): ReactNode {
       >
         <div className={classes.ways}>
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
-          <LinkButton to="/" variant="default">
-            {t('common.backHome')}
-          </LinkButton>
+          <LinkButton to="/" variant="default" label="common.backHome" />
         </div>
       </PageTitle>
     </PageWidth>
@@ -105,14 +102,8 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
           {view.leaves === true && <GoingHome />}
           <div className={classes.ways}>
             <FirstWay view={view} record={record} />
-            {user !== null && (
-              <LinkButton to="/user" variant="default">
-                {t('guard.page.toUser')}
-              </LinkButton>
-            )}
-            <LinkButton to="/" variant="default">
-              {t('common.backHome')}
-            </LinkButton>
+            {user !== null && <LinkButton to="/user" variant="default" label="guard.page.toUser" />}
+            <LinkButton to="/" variant="default" label="common.backHome" />
           </div>
         </div>
         <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
@@ -209,21 +200,9 @@ function FirstWay({ view: { action }, record }: FirstWayProps): ReactNode {
       </Button>
     );
   if (action === 'mine' && record !== null)
-    return (
-      <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }}>
-        {t('result.toApplication')}
-      </LinkButton>
-    );
+    return <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }} label="result.toApplication" />;
   if (action === 'records' && record !== null)
-    return (
-      <LinkButton to="/myDetails" search={{ id: record.id }}>
-        {t('result.toRecord')}
-      </LinkButton>
-    );
+    return <LinkButton to="/myDetails" search={{ id: record.id }} label="result.toRecord" />;
   const [to, label] = WAYS[action];
-  return (
-    <LinkButton to={to} params={{ id: 'all' }}>
-      {t(label)}
-    </LinkButton>
-  );
+  return <LinkButton to={to} params={{ id: 'all' }} label={label} />;
 }

@@ -60,9 +60,7 @@ export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): Re
       </div>
       <Messages userId={userId} onLeave={onLeave} />
       <div className={classes.foot}>
-        <TextLink to="/textmessage/$id" params={{ id: 'all' }} onClick={onLeave}>
-          {t('inbox.viewAll')}
-        </TextLink>
+        <TextLink to="/textmessage/$id" params={{ id: 'all' }} onClick={onLeave} label="inbox.viewAll" />
       </div>
     </>
   );

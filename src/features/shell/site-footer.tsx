@@ -96,7 +96,7 @@ function PartnerLinks(): ReactNode {
   if (links.length === 0 && !isPending) {
     return (
       <p className={classes.partners}>
-        <TextLink to="/Links">{t('nav.links')}</TextLink>
+        <TextLink to="/Links" label="nav.links" />
       </p>
     );
   }
@@ -115,7 +115,7 @@ function PartnerLinks(): ReactNode {
         >
           <IconChevronDown size={20} aria-hidden />
         </Button>
-        <TextLink to="/Links">{t('home.viewAll')}</TextLink>
+        <TextLink to="/Links" label="home.viewAll" />
       </div>
       <ul id="footer-partners" data-open={open || undefined}>
         {links.slice(0, LINKS_SHOWN).map(({ id, href, names }) => (

@@ -33,7 +33,7 @@ type LineField = 'otherProfession' | 'contacts' | 'department' | 'job' | 'otherC
  */
 export function SupplementForm({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
-  const draft = useDraft({ ...supplementDraft, userId });
+  const draft = useDraft({ ...supplementDraft, userId, isBlank });
   const industries = useQuery(supplementQueries.industries());
   const channels = useQuery(supplementQueries.channels());
   const chosenIn = ({ professionId, channelId }: SupplementValues): Chosen => ({
@@ -44,10 +44,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
     mode: 'controlled',
     initialValues: draft.restored?.values ?? blankValues(),
     schema: (values) => supplementSchema(chosenIn(values)),
-    onValuesChange: (values) => {
-      if (isBlank(values)) draft.discard();
-      else draft.save(values);
-    },
+    onValuesChange: draft.save,
   });
   const goOn = useSavedProfile();
   const { onSubmit, busy } = useSubmit({
@@ -118,9 +115,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         <Button type="submit" size="md" loading={busy}>
           {t('profile.saveAndGoOn')}
         </Button>
-        <LinkButton to={afterSupplement()} variant="subtle" size="md">
-          {t('profile.skip')}
-        </LinkButton>
+        <LinkButton to={afterSupplement()} variant="subtle" size="md" label="profile.skip" />
       </div>
     </form>
   );

@@ -22,16 +22,11 @@ import classes from '../../parts/verification/verification.module.css';
 
 /** One record with its files and the platform's feedback (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
-  const { t } = useText();
   return (
     <OwnPage
       title="verify.detailTitle"
-      above={<BackLink to="/myLists">{t('nav.verifyList')}</BackLink>}
-      actions={
-        <LinkButton to="/epd/verification" variant="outline">
-          {t('verify.another')}
-        </LinkButton>
-      }
+      above={<BackLink to="/myLists" label="nav.verifyList" />}
+      actions={<LinkButton to="/epd/verification" variant="outline" label="verify.another" />}
     >
       {(user) => (
         <>
@@ -40,7 +35,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
             key={`${id} view`}
             userId={user.id}
             id={id}
-            elsewhere={<TextLink to="/myLists">{t('common.backToList')}</TextLink>}
+            elsewhere={<TextLink to="/myLists" label="common.backToList" />}
           />
         </>
       )}

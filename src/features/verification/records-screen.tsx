@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { pageOfSize } from '#src/lib/page-param.ts';
@@ -29,7 +28,6 @@ export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
 }
 
 function Records({ userId, at, search }: RecordsScreenProps & { userId: string }): ReactNode {
-  const { t } = useText();
   const navigate = useNavigate();
   const { page = 1, rows: size = VERIFICATION_PAGE_SIZE } = search;
   const query = useQuery(verificationQueries.page(userId, page, size));
@@ -54,7 +52,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
         <EmptyState
           title="verify.empty"
           hint="verify.intro"
-          action={<LinkButton to="/epd/verification">{t('nav.epdVerify')}</LinkButton>}
+          action={<LinkButton to="/epd/verification" label="nav.epdVerify" />}
         />
       }
     >

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { isUntouched } from '#src/parts/draft/stored-values.ts';
 import { useDraft, type DraftState } from '#src/parts/draft/use-draft.ts';
-import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit, type Submit } from '#src/parts/form/use-submit.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { verificationMutations } from './queries.ts';
 import { schemaOf, toRequest } from './rules.ts';
-import { verificationDraft, FIELDS, isUntouched, type VerificationValues } from './values.ts';
+import { verificationDraft, FIELDS, type VerificationValues } from './values.ts';
 
 export type VerificationForm = UseFormReturnType<VerificationValues>;
 
@@ -29,19 +29,16 @@ const nodeOf = (field: string): HTMLElement | null => document.getElementById(`v
 /** Form with draft, upload and submission. Controlled, because country and relationship determine the required fields. */
 export function useVerificationForm(userId: string, first: VerificationValues): Parts {
   const navigate = useNavigate();
-  const draft = useDraft({ ...verificationDraft, userId });
   const [initial] = useState(first);
+  const isBlank = (values: VerificationValues): boolean => isUntouched(values, initial);
+  const draft = useDraft({ ...verificationDraft, userId, isBlank });
   const form = useSchemaForm<VerificationValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? initial,
     schema: schemaOf,
-    onValuesChange: (values) => {
-      if (isUntouched(values, initial)) draft.discard();
-      else draft.save(values);
-    },
+    onValuesChange: draft.save,
   });
-  const { uploadFor, running, anyRunning } = useUploads();
-  const done = useRef(false);
+  const { uploadFor, running, anyRunning, finish } = useUploads(draft);
   const submit = useMutation(verificationMutations.submit());
   const { onSubmit, busy, error } = useSubmit({
     form,
@@ -51,14 +48,12 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
     besides: () => !anyRunning(),
     send: (values) => submit.mutateAsync(toRequest(values, userId)),
     done: (_answer, values) => {
-      done.current = true;
-      draft.discard();
+      finish();
       const { epdRegistrationNumber: number, userEmail: email } = toRequest(values, userId);
       setResultCode(RESULT.verification, { sent: sentRequest({ number, email }) });
       return navigate({ to: '/Result', search: { type: '1' } });
     },
   });
-  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
   return {
     form,
     nodeOf: (field) => form.getInputNode(field) ?? nodeOf(field),

@@ -36,14 +36,3 @@ export type Place = NonNullable<VerificationValues['province']>;
 export const FIELDS = fieldsOf(valuesShape);
 
 export const verificationDraft = draftOf('verification', 1, valuesShape);
-
-/** Whether the form still has its initial values, so that there is nothing to save. */
-export function isUntouched(values: VerificationValues, first: VerificationValues): boolean {
-  return FIELDS.every((field) => sign(values[field]) === sign(first[field]));
-}
-
-/** Comparable value: a text or option itself, a file by its id, a place by its code. */
-function sign(value: VerificationValues[VerificationField]): string | null {
-  if (value === null || typeof value === 'string') return value;
-  return 'code' in value ? value.code : value.id;
-}

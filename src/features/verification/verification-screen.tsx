@@ -32,12 +32,11 @@ import type { VerificationValues } from './values.ts';
  * the reason first (decision 39).
  */
 export function VerificationScreen({ search }: { search: VerificationSearch }): ReactNode {
-  const { t } = useText();
   return (
     <OwnPage
       title="nav.epdVerify"
       intro="verify.intro"
-      actions={<TextLink to="/myLists">{t('nav.verifyList')}</TextLink>}
+      actions={<TextLink to="/myLists" label="nav.verifyList" />}
     >
       {(user) => <Request key={user.id} user={user} search={search} />}
     </OwnPage>
@@ -96,7 +95,7 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
         next={next}
         {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
       >
-        <LinkButton to={way.to}>{t(way.label)}</LinkButton>
+        <LinkButton to={way.to} label={way.label} />
         {next !== null && (
           <Button variant="outline" loading={isAsking} onClick={onAgain}>
             {t('guard.page.checkAgain')}
@@ -141,7 +140,7 @@ function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
             fallback="verify.submitFail"
             unclear={
               <>
-                {t('verify.submitUnclear')} <TextLink to="/myLists">{t('nav.verifyList')}</TextLink>
+                {t('verify.submitUnclear')} <TextLink to="/myLists" label="nav.verifyList" />
               </>
             }
           >

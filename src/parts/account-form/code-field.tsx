@@ -1,5 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { newListeners } from '#src/lib/listeners.ts';
@@ -8,29 +10,39 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import classes from './account-form.module.css';
 
-interface CodeFieldProps extends TextInputProps {
+/** The field of a code and what sends one (`useSendCode`). */
+export interface CodeSender {
   purpose: CodePurpose;
-  /** Normalised as it is sent: the cooldown is per account. */
-  account: string;
+  input: { key: string; props: object };
+  send: () => void;
   sending: boolean;
-  onSend: () => void;
   /** Preloads the captcha, on hover or focus. */
-  onPrepare: () => void;
+  prepare: () => void;
 }
 
-export function CodeField(props: CodeFieldProps): ReactNode {
-  const { purpose, account, sending, onSend, onPrepare, ...input } = props;
-  const endsAt = useCooldown({ purpose, account });
+interface CodeFieldProps {
+  code: CodeSender;
+  label: TextKey;
+  /** Normalised as it is sent: the cooldown is per account. */
+  account: string;
+}
+
+export function CodeField({ code, label, account }: CodeFieldProps): ReactNode {
+  const { t } = useText();
+  const endsAt = useCooldown({ purpose: code.purpose, account });
   return (
     <TextInput
-      {...input}
+      key={code.input.key}
+      {...code.input.props}
+      label={t(label)}
+      placeholder={t('auth.codeHint')}
       inputMode="numeric"
       autoComplete="one-time-code"
       inputContainer={(field) => (
         <div className={classes.codeRow}>
           {field}
-          <span onPointerEnter={onPrepare} onFocus={onPrepare}>
-            <CountdownButton endsAt={endsAt} loading={sending} onClick={onSend} />
+          <span onPointerEnter={code.prepare} onFocus={code.prepare}>
+            <CountdownButton endsAt={endsAt} loading={code.sending} onClick={code.send} />
           </span>
         </div>
       )}

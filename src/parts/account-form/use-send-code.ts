@@ -5,46 +5,61 @@ import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { tellSlow } from '#src/ui/tell-slow.ts';
 import type { Words } from '#src/ui/words.ts';
-import { startCooldown, type CodePurpose } from '#src/parts/account-form/code-field.tsx';
+import { startCooldown, type CodePurpose } from './code-field.tsx';
 import { saysTooOften } from './refusals.ts';
 
-interface SendRequest {
+interface CodeOptions<Field extends string> {
+  form: {
+    key: (field: Field) => string;
+    getInputProps: (field: Field) => object;
+    getInputNode: (field: Field) => HTMLElement | null;
+  };
+  /** Of the code. */
+  field: Field;
   /** Phone or e-mail as sent; the 60 s cooldown applies to it (decision 48). */
-  account: string;
-  ready: () => boolean;
-  call: (captchaProof: string) => Promise<unknown>;
-  sent: () => void;
-  failed: (error: unknown) => void;
+  account: () => string;
+  ready?: () => boolean;
+  call: (account: string, captchaProof: string) => Promise<unknown>;
+  failed: (error: unknown, account: string) => void;
+  /** Alternative for users who cannot solve captchas; default is the secretariat's phone. */
+  note?: Words | undefined;
 }
 
-export type CodeSender = ReturnType<typeof useSendCode>;
-
-/** document 1 §4, §5. @param note alternative for users who cannot solve captchas; default is the secretariat's phone */
-export function useSendCode(purpose: CodePurpose, note: Words | undefined = secretariat()) {
+/** document 1 §4, §5 */
+export function useSendCode<Field extends string>(purpose: CodePurpose, options: CodeOptions<Field>) {
+  const { form, field, note = secretariat() } = options;
   const captcha = useCaptcha(note);
   const [sending, setSending] = useState(false);
 
-  const send = async ({ account, ready, call, sent, failed }: SendRequest): Promise<void> => {
-    if (sending || !ready()) return;
+  const send = async (): Promise<void> => {
+    if (sending || options.ready?.() === false) return;
+    const account = options.account();
     const pass = await captcha.ask();
     if (pass === null) return;
     setSending(true);
     const answered = tellSlow();
     try {
-      await call(captchaProof(pass));
+      await options.call(account, captchaProof(pass));
       startCooldown({ purpose, account });
       notify.success('auth.codeSent');
-      sent();
+      form.getInputNode(field)?.focus();
     } catch (error) {
       // Requested in another browser or before logout: adopt the server's cooldown.
       if (saysTooOften(error)) startCooldown({ purpose, account });
-      failed(error);
+      options.failed(error, account);
     } finally {
       answered();
       setSending(false);
     }
   };
-  return { send, sending, prepare: captcha.prepare, element: captcha.element };
+  return {
+    purpose,
+    input: { key: form.key(field), props: form.getInputProps(field) },
+    send: () => void send(),
+    sending,
+    prepare: captcha.prepare,
+    element: captcha.element,
+  };
 }
 
 function secretariat(): Words | undefined {

@@ -68,18 +68,16 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
               variant="default"
               to="/epd/epdSearch"
               search={{ ...search, view: 'compare', id: undefined }}
-            >
-              {t('compare.withFile')}
-            </LinkButton>
+              label="compare.withFile"
+            />
           </>
         ) : (
           <LinkButton
             to="/epd/epdSearch"
             search={{ ...search, view: 'compare', id: undefined }}
             leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
-          >
-            {t('compare.open')}
-          </LinkButton>
+            label="compare.open"
+          />
         )}
         <Button variant="subtle" onClick={() => choice.set([])}>
           {t('compare.clear')}

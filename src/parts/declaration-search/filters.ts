@@ -107,11 +107,6 @@ export function datesCross({ from, until }: Pick<SearchParams, 'from' | 'until'>
   return from !== undefined && until !== undefined && until < from;
 }
 
-/** True for an empty range of figures. */
-export function figuresCross({ gwpMin, gwpMax }: Pick<SearchParams, 'gwpMin' | 'gwpMax'>): boolean {
-  return gwpMin !== undefined && gwpMax !== undefined && gwpMax < gwpMin;
-}
-
 type SearchRequest = components['schemas']['DeclarationSearchRequest'];
 const SORT = { gwp: 'GWP', expiry: 'EXPIRY' } as const;
 

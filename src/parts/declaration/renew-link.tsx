@@ -25,8 +25,7 @@ export function RenewLink({ declaration }: RenewLinkProps): ReactNode {
       to="/epd/epdApplyFor"
       search={{ renew: id }}
       aria-label={t('epd.detail.renewOf', { number: number === '' ? nameIn(lang, product) : number })}
-    >
-      {t('epd.detail.renew')}
-    </TextLink>
+      label="epd.detail.renew"
+    />
   );
 }

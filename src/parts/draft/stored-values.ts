@@ -26,6 +26,18 @@ export const draftOf = <Shape extends v.GenericSchema>(form: string, version: nu
   parse: (raw: unknown) => readAs(shape, raw),
 });
 
+/** Comparable value: a text or option itself, a file by its id, a place by its code. */
+function sign(value: string | { id: string } | { code: string } | null): string | null {
+  if (value === null || typeof value === 'string') return value;
+  return 'code' in value ? value.code : value.id;
+}
+
+/** Whether a form still has its initial values, so that there is nothing to save. */
+export const isUntouched = <Values extends Readonly<Record<string, Parameters<typeof sign>[0]>>>(
+  values: Values,
+  first: Values,
+): boolean => Object.entries(values).every(([field, value]) => sign(value) === sign(first[field] ?? null));
+
 /** Fields in page order; `Object.keys` knows no more than that they are texts. */
 export const fieldsOf = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
   Object.keys(entries) as readonly (keyof Entries & string)[];

@@ -21,7 +21,12 @@ export interface DraftHandle<Values> {
   discard: () => void;
 }
 
-export function useDraft<Values>(place: DraftOptions<Values>): DraftHandle<Values> {
+interface DraftPlace<Values> extends DraftOptions<Values> {
+  /** Whether there is nothing to keep: `save` then discards the draft. */
+  isBlank?: (values: Values) => boolean;
+}
+
+export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values> {
   // A user who signs in later must not get these values.
   const [at] = useState(place);
   const [restored] = useState(() => readDraft(at));
@@ -39,21 +44,22 @@ export function useDraft<Values>(place: DraftOptions<Values>): DraftHandle<Value
     return kept;
   }, [at]);
 
-  const save = useCallback(
-    (values: Values) => {
-      waiting.current = { values };
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(flush, WRITE_AFTER_MS);
-    },
-    [flush],
-  );
-
   const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     waiting.current = null;
     removeDraft(at);
     setState({ savedAt: null, failed: false });
   }, [at]);
+
+  const save = useCallback(
+    (values: Values) => {
+      if (at.isBlank?.(values) === true) return discard();
+      waiting.current = { values };
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(flush, WRITE_AFTER_MS);
+    },
+    [at, discard, flush],
+  );
 
   useEffect(() => {
     // Mobile browsers may discard a hidden page without unload.

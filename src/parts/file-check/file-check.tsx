@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileSearch, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -15,7 +16,7 @@ import { useOnce } from '#src/ui/use-once.ts';
 import { describeProblem } from '#src/ui/use-file-upload.ts';
 import { CheckResult, CheckVerdict } from './check-result.tsx';
 import { compareFile, editionsOf, namedIn, type Outcome } from './compare-file.ts';
-import { useRegister } from './use-register.ts';
+import { registerOf } from './use-register.ts';
 import classes from './file-check.module.css';
 
 export interface FileCheckProps {
@@ -132,7 +133,7 @@ export function useFileCheck(): {
   check: (file: File, among: Among) => void;
   stop: () => void;
 } {
-  const register = useRegister();
+  const register = registerOf(useQueryClient());
   const { pass } = useDownload();
   const [state, setState] = useState<CheckState>({ step: 'idle' });
   const control = useRef<AbortController>(null);

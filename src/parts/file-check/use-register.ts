@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
@@ -14,10 +14,6 @@ import { FILL_CALLS_MAX } from '../own-filters/fill.ts';
 import type { Register } from './compare-file.ts';
 
 /** The register as a comparison asks it; answers are cached. */
-export function useRegister(): Register {
-  return registerOf(useQueryClient());
-}
-
 export function registerOf(client: QueryClient): Register {
   return {
     detail: (id) => client.query(productQueries.detail(id)),

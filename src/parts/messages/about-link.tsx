@@ -4,7 +4,6 @@ import { linkOptions } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT, COMPANY_STATUS, type MessagePart } from '#src/lib/states.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -33,15 +32,10 @@ const TO_PART = {
 
 /** Link to the page of a message's subject. */
 export function AboutLink({ about, onLeave, button = false }: AboutLinkProps): ReactNode {
-  const { t } = useText();
   const { words, ...to } = useTarget(about);
   const leave = onLeave === undefined ? {} : { onClick: onLeave };
-  if (button) return <LinkButton {...to}>{t(words)}</LinkButton>;
-  return (
-    <TextLink {...to} {...leave}>
-      {t(words)}
-    </TextLink>
-  );
+  if (button) return <LinkButton {...to} label={words} />;
+  return <TextLink {...to} {...leave} label={words} />;
 }
 
 function useTarget({ kind, id, part }: About) {

@@ -72,7 +72,6 @@ export const SearchPlot = memo(function SearchPlot(props: SearchPlotProps): Reac
 
 /** The usual question in one press. */
 function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }): ReactNode {
-  const { t } = useText();
   if (dots.length < COMPARE_MAX) return null;
   const lowest = [...dots].sort((a, b) => a.gwp - b.gwp).slice(0, COMPARE_MAX);
   const compare = toChoice(lowest.map(({ id }) => id));
@@ -82,9 +81,8 @@ function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }
       variant="subtle"
       to="/epd/epdSearch"
       search={{ ...search, compare, view: 'compare', id: undefined }}
-    >
-      {t('compare.lowest')}
-    </LinkButton>
+      label="compare.lowest"
+    />
   );
 }
 

@@ -17,13 +17,7 @@ export function ProcessLine({ applies = false }: ProcessLineProps): ReactNode {
     <Section
       title="home.process"
       intro="home.processIntro"
-      action={
-        applies && (
-          <LinkButton to="/epd/epdApplyFor" variant="outline">
-            {t('nav.epdApply')}
-          </LinkButton>
-        )
-      }
+      action={applies && <LinkButton to="/epd/epdApplyFor" variant="outline" label="nav.epdApply" />}
     >
       <ol className={classes.line}>
         {STAGES.map((stage, index) => (
