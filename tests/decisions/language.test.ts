@@ -3,6 +3,7 @@ import { phoneDraft } from '#src/features/auth/phone-screen.tsx';
 import { registrationDraft, type KeptValues } from '#src/features/registration/values.ts';
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
 import { readDraft, writeDraft, type DraftOptions } from '#src/lib/draft.ts';
+import { draftKey } from '#src/lib/kept-by-user.ts';
 import { RELOADING } from '#src/lib/reloading.ts';
 import { memoryWindow } from '../support/memory-window.ts';
 
@@ -78,6 +79,7 @@ describe('what a visitor typed (decision 23)', () => {
     // Each place has a type of its own, which the table cannot name.
     const kept = where as DraftOptions<unknown>;
     writeDraft(kept, typed, 1000);
+    expect(page.localStorage.getItem(draftKey(kept.form, kept.userId))).toBeNull();
     await switchLanguage('en');
     expect(readDraft(kept, 2000)).toEqual({ savedAt: 1000, values: typed });
   });

@@ -4,6 +4,7 @@ import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { newsErrorWords } from '#src/parts/content/error-words.ts';
 
 describe('an error becomes words in one place (document 1 §8)', () => {
   it.each([400, 401, 403, 404, 408, 410, 500, 501, 502, 503, 504, 505] as const)(
@@ -44,4 +45,12 @@ describe('an error becomes words in one place (document 1 §8)', () => {
     expect(describeError(new ProtocolError('x'))).toEqual({ key: 'error.generic' });
     expect(describeError(new NetworkError('x'))).toEqual({ key: 'error.network' });
   });
+});
+
+it('shows the code of refused news behind the message [2§8 news error]', () => {
+  expect(newsErrorWords(new BusinessError(0, '暂不可用'))).toEqual({
+    key: 'news.loadFail',
+    vars: { message: '暂不可用', code: 0 },
+  });
+  expect(newsErrorWords(new HttpError(500))).toEqual({ key: 'http.500' });
 });

@@ -88,7 +88,10 @@ it('shapes of the next page are seen within 100 ms of a click, and do not only f
   }
 });
 
-const PERSONA: Readonly<Record<string, string>> = { '/enterprise': 'newcomer', '/thirdAgency': 'agency' };
+const PERSONA: Readonly<Record<string, 'newcomer' | 'agency'>> = {
+  '/enterprise': 'newcomer',
+  '/thirdAgency': 'agency',
+};
 const heads = (): string[] =>
   Object.values(createPortalRouter(createPortalQueryClient()).routesByPath)
     .filter(({ fullPath, options }) => options.staticData?.head !== undefined && !fullPath.includes('$'))

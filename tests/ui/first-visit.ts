@@ -45,6 +45,7 @@ interface Painted {
   left: string;
   scheme: string | undefined;
   first: string | null;
+  frame: string | null;
   lang: string;
   style: Record<string, string>;
   asked: boolean;

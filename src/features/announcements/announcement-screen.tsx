@@ -31,7 +31,7 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   return (
     <QueryState
       query={query}
-      loading={<ComingArticle id={id} list="notices" above={toNotices} />}
+      loading={<ComingArticle id={id} list={['notices', 'page']} above={toNotices} />}
       action={toList}
       missing={notFound}
       empty={notFound}

@@ -6,7 +6,7 @@ import { businessIdOf } from '#src/lib/business-id.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import { normalEmail, normalPhone } from '#src/parts/form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
-import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useDraft, type DraftPlace } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
@@ -31,7 +31,11 @@ type PhoneDraft = v.InferOutput<typeof keptShape>;
 
 const BLANK_PHONE_DRAFT: PhoneDraft = { phone: '', email: '', tab: null, forgot: false };
 
-export const phoneDraft = { ...draftOf('phone-screen', 1, keptShape), userId: VISITOR, kept: 'tab' } as const;
+export const phoneDraft = {
+  ...draftOf('phone-screen', 1, keptShape),
+  userId: VISITOR,
+  storage: 'tab',
+} satisfies DraftPlace<PhoneDraft>;
 
 export type PhoneMode = 'login' | 'register';
 

@@ -34,7 +34,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
     <>
       <QueryState
         query={query}
-        loading={<ComingArticle id={id} list="news" above={toNews} />}
+        loading={<ComingArticle id={id} list={['news', 'page']} above={toNews} />}
         explain={newsErrorWords}
         action={toList}
         missing={notFound}

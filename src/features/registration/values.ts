@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
+import type { DraftPlace } from '#src/parts/draft/use-draft.ts';
 
 export const ACCOUNT_KINDS = ['phone', 'email'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
@@ -28,9 +29,9 @@ export interface RegistrationValues extends Omit<KeptValues, 'kind'> {
 export const registrationDraft = {
   ...draftOf('registration', 1, keptShape),
   userId: VISITOR,
-  kept: 'tab',
+  storage: 'tab',
   isBlank,
-} as const;
+} satisfies DraftPlace<KeptValues>;
 
 export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValues {
   const { phone, email, companyName, industryCategory, companyForm } = values;

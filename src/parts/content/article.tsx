@@ -22,15 +22,15 @@ interface ArticleProps {
 
 interface ComingArticleProps {
   id: string;
-  /** Key of the list that it is opened from. */
-  list: 'news' | 'notices';
+  /** Key of the pages of its list. */
+  list: readonly string[];
   above: ReactNode;
 }
 
 /** The title that a list has read stands while the text is read. */
 export function ComingArticle({ id, list, above }: ComingArticleProps): ReactNode {
   const pages = useQueryClient().getQueriesData<{ rows: readonly { id: string; title: string }[] }>({
-    queryKey: [list, 'page'],
+    queryKey: list,
   });
   const row = pages.flatMap(([, page]) => page?.rows ?? []).find((listed) => listed.id === id);
   if (row === undefined) return <LoadingState shape="article" count={8} />;

@@ -21,7 +21,7 @@ export interface DraftHandle<Values> {
   discard: () => void;
 }
 
-interface DraftPlace<Values> extends DraftOptions<Values> {
+export interface DraftPlace<Values> extends DraftOptions<Values> {
   /** Whether there is nothing to keep: `save` then discards the draft. */
   isBlank?: (values: Values) => boolean;
 }

@@ -5,12 +5,12 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderLogin } from './render-login.tsx';
 import { fill } from '../../support/fill.ts';
 import { startMock } from '../../support/mock.ts';
+import { field } from '../../support/user.ts';
 
 beforeEach(async () => {
   await startMock();
 });
 
-const field = (name: string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('Password');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

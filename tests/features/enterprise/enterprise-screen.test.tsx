@@ -8,7 +8,7 @@ import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
-import { user } from '../../support/user.ts';
+import { field, user } from '../../support/user.ts';
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
   await startSignedIn({ persona });
@@ -21,7 +21,6 @@ async function show(): Promise<RenderedPage> {
   return page;
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
 const paper = (name: string) => within(screen.getByRole('group', { name }));
 const submit = () => screen.getByRole('button', { name: 'Submit for certification' });
 

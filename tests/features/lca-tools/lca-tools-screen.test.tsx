@@ -9,7 +9,7 @@ import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
 import { fill } from '../../support/fill.ts';
 import { mock, startMock, startSignedIn, refuseNext } from '../../support/mock.ts';
-import { user } from '../../support/user.ts';
+import { press, user } from '../../support/user.ts';
 
 let opened: HTMLAnchorElement[];
 beforeEach(() => void (opened = catchLinks()));
@@ -20,7 +20,6 @@ async function openAs(persona: PersonaId): Promise<void> {
   await open();
 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
 const trials = () => mock.world.store.subscriptions.where('userId', 'u-certified');
 

@@ -11,6 +11,7 @@ import { startSignedIn } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { press } from '../../support/user.ts';
 
 // The form validates files; `accept` is only a hint.
 const user = userEvent.setup({ delay: null, applyAccept: false });
@@ -27,7 +28,6 @@ async function open(): Promise<RenderedPage> {
 
 const entry = (number: number) =>
   within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const sent = () => mock.world.store.lowCarbonApplications.all();
 
 async function choose(number: number, file: File): Promise<void> {

@@ -5,13 +5,12 @@ import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
-import { user } from '../../support/user.ts';
+import { field, user } from '../../support/user.ts';
 
 async function begin(scenario = 'default'): Promise<void> {
   await startSignedIn({ scenario, persona: 'certified' });
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
 const formArrives = () => screen.findByRole('textbox', { name: 'Company name' });
 const send = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 const sent = () => mock.world.store.pcrApplications.all().at(-1);

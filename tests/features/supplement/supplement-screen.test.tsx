@@ -8,7 +8,7 @@ import { fill } from '../../support/fill.ts';
 import { startSignedIn } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { configurePage } from '../../support/page-config.ts';
-import { user } from '../../support/user.ts';
+import { press, user } from '../../support/user.ts';
 
 const mock = ofEachTest(() => startSignedIn({ persona: 'newcomer' }));
 
@@ -19,7 +19,6 @@ async function openForm(): Promise<RenderedPage> {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 async function choose(name: RegExp, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name }));

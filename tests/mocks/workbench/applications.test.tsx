@@ -5,7 +5,7 @@ import { Applications } from '#mocks/workbench/charts/chart-view.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
-import { user } from '../../support/user.ts';
+import { press, user } from '../../support/user.ts';
 
 afterEach(() => {
   window.location.hash = '';
@@ -17,7 +17,6 @@ async function open(scenario: string, hash: string, language: 'zh' | 'en' = 'en'
   return renderSection(<Applications />, language);
 }
 
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const onlyOf = (): string => {
   const found = must(mock.world.store.applications.where('companyCode', 'C01')[0]);
   return found.id;

@@ -7,6 +7,8 @@ import {
   type BlockReason,
   type Pause,
 } from '#src/parts/captcha/outcome.ts';
+import { parseConfig } from '#src/config/schema.ts';
+import { captchaProof } from '#src/parts/captcha/proof.ts';
 
 const refused = (code: number) =>
   new BusinessError(code, 'java.lang.IllegalArgumentException: Illegal base64');
@@ -48,4 +50,12 @@ it.each([
   [6202, pause('locked')],
 ])('code %i at loading: a retry in its own words, or a pause', (code, expected) => {
   expect(loadTrouble(refused(code), note)).toEqual(expected);
+});
+
+const pass = { token: 't1', verification: 'v==' };
+
+it('is the token as the documents say, or the text that AJ-Captcha’s own core takes (decision 38)', () => {
+  expect(captchaProof(pass, parseConfig({}).captchaProof)).toBe('t1');
+  expect(captchaProof(pass, parseConfig({ captchaProof: 'verification' }).captchaProof)).toBe('v==');
+  expect(() => parseConfig({ captchaProof: 'both' })).toThrow('captchaProof');
 });

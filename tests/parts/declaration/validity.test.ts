@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, validityLeft, validityOf } from '#src/parts/declaration/validity.ts';
+import { daysLeft, validityLeft, validityOf, mayRenew } from '#src/parts/declaration/validity.ts';
 
 describe('validity', () => {
   it.each([
@@ -30,4 +30,20 @@ describe('validity', () => {
     const left = validityLeft(from, until, '2026-11-21');
     expect(left === null ? null : Number(left.toFixed(2))).toBe(share);
   });
+});
+
+const TODAY = '2026-11-20';
+const own = { companyCode: 'C01', validUntil: '2026-12-31', supersededById: null };
+
+it('an own declaration that has ended, or ends within 90 days, may be renewed', () => {
+  expect(mayRenew(own, 'C01', TODAY)).toBe(true);
+  expect(mayRenew({ ...own, validUntil: '2026-11-19' }, 'C01', TODAY)).toBe(true);
+  expect(mayRenew({ ...own, validUntil: '2027-02-18' }, 'C01', TODAY)).toBe(false);
+});
+
+it('no other company’s declaration, and none that was replaced or whose end is unknown', () => {
+  expect(mayRenew({ ...own, companyCode: 'C02' }, 'C01', TODAY)).toBe(false);
+  expect(mayRenew({ ...own, companyCode: '' }, '', TODAY)).toBe(false);
+  expect(mayRenew({ ...own, supersededById: 'epd-2' }, 'C01', TODAY)).toBe(false);
+  expect(mayRenew({ ...own, validUntil: '' }, 'C01', TODAY)).toBe(false);
 });

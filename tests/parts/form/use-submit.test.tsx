@@ -7,6 +7,7 @@ import { BusinessError, HttpError, NetworkError } from '#src/lib/errors.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { renderPart } from '../../ui/render.tsx';
+import { field } from '../../support/user.ts';
 
 interface Values {
   name: string;
@@ -52,7 +53,6 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button', { name: /Send/ });
 
 it('sends nothing while a field is wrong, and leads to the first one of the page', async () => {

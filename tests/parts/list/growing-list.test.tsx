@@ -11,7 +11,7 @@ import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { user } from '../../support/user.ts';
+import { press } from '../../support/user.ts';
 
 const SIZE = 4;
 const address = addressReader({ word: wordsParam(10), page: pageParam() });
@@ -85,7 +85,6 @@ const rows = () => [...document.querySelectorAll('ul li')].map(({ textContent })
 const shows = (first: string, count: number) =>
   waitFor(() => expect([rows()[0], rows().length]).toEqual([first, count]));
 const more = () => screen.queryByRole('button', { name: 'Load more' });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const letGo = (key: string) =>
   act(async () => {
     held.get(key)?.();

@@ -9,7 +9,7 @@ import { useSender } from '#mocks/workbench/contract/session.ts';
 import { renderSection, word } from '../render-section.tsx';
 import { startMock } from '../../../support/mock.ts';
 import { ofEachTest } from '../../../support/of-each-test.ts';
-import { user } from '../../../support/user.ts';
+import { press, user } from '../../../support/user.ts';
 
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 
@@ -127,7 +127,6 @@ it('a call goes out as whoever is chosen: the portal, nobody, or a persona who i
     );
   }
   await renderSection(<Sending />);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('status')).toHaveTextContent('portal: from-the-portal');
   await press('nobody');
   expect(screen.getByRole('status')).toHaveTextContent('nobody: null');
