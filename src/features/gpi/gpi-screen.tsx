@@ -53,8 +53,8 @@ export function GpiScreen(): ReactNode {
       </section>
       <ProcessLine applies />
       <p className={classes.more}>
-        <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
-        <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+        <TextLink to="/Pcr" label="nav.pcrIntro" />
+        <TextLink to="/Epd" label="nav.epdIntro" />
       </p>
     </PageWidth>
   );

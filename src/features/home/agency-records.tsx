@@ -62,11 +62,7 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
     <Section
       title="home.dashboard.agency"
       space="dense"
-      action={
-        <TextLink to="/thirdAgency" search={{ state }}>
-          {t('nav.thirdAgency')}
-        </TextLink>
-      }
+      action={<TextLink to="/thirdAgency" search={{ state }} label="nav.thirdAgency" />}
     >
       <QueryState
         query={batch}

@@ -49,11 +49,11 @@ export function Beginning({ user }: { user: StoredUser }): ReactNode {
         }}
       </QueryState>
       <p className={classes.meanwhile}>
-        {t('home.begin.meanwhile')} <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+        {t('home.begin.meanwhile')} <TextLink to="/Epd" label="nav.epdIntro" />
         <span aria-hidden> · </span>
-        <TextLink to="/pcr/pcrSearch">{t('nav.pcrSearch')}</TextLink>
+        <TextLink to="/pcr/pcrSearch" label="nav.pcrSearch" />
         <span aria-hidden> · </span>
-        <TextLink to="/resources">{t('nav.resources')}</TextLink>
+        <TextLink to="/resources" label="nav.resources" />
       </p>
     </Section>
   );

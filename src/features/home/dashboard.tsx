@@ -141,18 +141,14 @@ const SHOWN = 3;
 
 /** Newest messages, from the same query as the bell; renders nothing without any. */
 function RecentMessages({ userId }: { userId: string }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const newest = useQuery(messageQueries.newest(userId, lang));
   if (newest.data?.messages.length === 0) return null;
   return (
     <Section
       title="home.dashboard.messages"
       space="dense"
-      action={
-        <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
-          {t('home.viewAll')}
-        </TextLink>
-      }
+      action={<TextLink to="/textmessage/$id" params={{ id: 'all' }} label="home.viewAll" />}
     >
       <QueryState
         query={newest}

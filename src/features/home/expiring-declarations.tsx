@@ -30,11 +30,7 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
     <Section
       title={{ key: 'home.dashboard.expiring', vars: { days: EXPIRING_SOON_DAYS } }}
       space="dense"
-      action={
-        <TextLink to="/epd/epdSearch" search={{ company: companyCode }}>
-          {t('mill.allDeclarations')}
-        </TextLink>
-      }
+      action={<TextLink to="/epd/epdSearch" search={{ company: companyCode }} label="mill.allDeclarations" />}
     >
       <QueryState query={own} shape="rows" count={1}>
         {() => (

@@ -22,9 +22,8 @@ interface HeadlineSectionProps<Key extends readonly unknown[]> {
 
 /** Latest items of one kind: date, title and summary. */
 export function HeadlineSection<Key extends readonly unknown[]>(props: HeadlineSectionProps<Key>): ReactNode {
-  const { t } = useText();
   return (
-    <Section title={props.title} action={<TextLink to={props.all}>{t('home.viewAll')}</TextLink>}>
+    <Section title={props.title} action={<TextLink to={props.all} label="home.viewAll" />}>
       <div className={classes.headlines}>
         <Headlines {...props} />
       </div>

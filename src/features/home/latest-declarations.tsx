@@ -16,7 +16,7 @@ import classes from './home.module.css';
 
 /** Newest declarations of the platform, each linked (document 2 §2). */
 export function LatestDeclarations(): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const query = useQuery(homeQueries.declarations(lang));
   const { rows = [], isNewest = true } = query.data ?? {};
   const title = rows.length === 0 || isNewest ? 'home.latestEpd' : 'home.statEpd';
@@ -24,7 +24,7 @@ export function LatestDeclarations(): ReactNode {
     <RegisterList label={title} columns={columnsIn(lang)} rows={shown} rowKey={({ id }) => id} room={42} />
   );
   return (
-    <Section title={title} action={<TextLink to="/epd/epdSearch">{t('home.viewAll')}</TextLink>}>
+    <Section title={title} action={<TextLink to="/epd/epdSearch" label="home.viewAll" />}>
       <div className={classes.register}>
         <QueryState
           query={query}
@@ -34,7 +34,7 @@ export function LatestDeclarations(): ReactNode {
             <EmptyState
               why="declarations"
               title="home.noDeclarations"
-              action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+              action={<TextLink to="/epd/epdApplyFor" label="nav.epdApply" />}
             />
           }
         >

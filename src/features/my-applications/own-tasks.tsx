@@ -24,7 +24,6 @@ interface OwnTasksProps {
 
 /** The user's tasks on home, next deadline first. */
 export function OwnTasks({ userId, none, hasNone }: OwnTasksProps): ReactNode {
-  const { t } = useText();
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   const waiting = waitingOf(query.data?.rows ?? [], today);
@@ -35,7 +34,7 @@ export function OwnTasks({ userId, none, hasNone }: OwnTasksProps): ReactNode {
         waiting.length === 0 ? 'ui.line.yours' : { key: 'epd.mine.yours', vars: { count: waiting.length } }
       }
       space="dense"
-      action={<TextLink to="/epd/mineEpd">{t('nav.epdMine')}</TextLink>}
+      action={<TextLink to="/epd/mineEpd" label="nav.epdMine" />}
     >
       <QueryState query={query} loading={<WaitingRegister rows={3} today={today} />}>
         {({ rows }) =>

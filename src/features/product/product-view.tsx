@@ -41,9 +41,11 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
         {detail.gwp !== null && <CbamNote />}
       </section>
       {detail.indicators.length + detail.peers.length > 0 && (
-        <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
-          {t('epd.product.full')}
-        </TextLink>
+        <TextLink
+          to="/epd/epdSearch"
+          search={{ id: detail.id, view: 'declaration' }}
+          label="epd.product.full"
+        />
       )}
       <div className={classes.more}>
         <PartBoundary>

@@ -38,7 +38,7 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
       <PageTitle
         title="nav.steelMill"
         intro="mill.intro"
-        actions={<LinkButton to="/epd/verification">{t('nav.epdVerify')}</LinkButton>}
+        actions={<LinkButton to="/epd/verification" label="nav.epdVerify" />}
       />
       {/* Tasks come before the introduction. */}
       {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}
@@ -64,36 +64,27 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
 }
 
 function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): ReactNode {
-  const { t } = useText();
   const code = user.companyCode ?? '';
   return (
     <>
       <Section title="ui.line.yours" space="near">
         {waiting}
       </Section>
-      <Section
-        title="mill.records"
-        space="near"
-        action={<TextLink to="/myLists">{t('mill.allRecords')}</TextLink>}
-      >
+      <Section title="mill.records" space="near" action={<TextLink to="/myLists" label="mill.allRecords" />}>
         <LatestRecords userId={user.id} />
       </Section>
       <Section
         title="mill.declarations"
         space="near"
         {...(code !== '' && {
-          action: (
-            <TextLink to="/epd/epdSearch" search={{ company: code }}>
-              {t('mill.allDeclarations')}
-            </TextLink>
-          ),
+          action: <TextLink to="/epd/epdSearch" search={{ company: code }} label="mill.allDeclarations" />,
         })}
       >
         {code === '' ? (
           <EmptyState
             why="access"
             title="mill.noCompany"
-            action={<TextLink to="/enterprise">{t('guard.goCertify')}</TextLink>}
+            action={<TextLink to="/enterprise" label="guard.goCertify" />}
           />
         ) : (
           <OwnDeclarations companyCode={code} />

@@ -17,7 +17,7 @@ import classes from './steel-mill.module.css';
 
 /** Newest declarations of the user's company, each linked. */
 export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const listOf = (rows: readonly Declaration[] | number): ReactNode => (
     <RegisterList
       label="mill.declarations"
@@ -36,7 +36,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
         <EmptyState
           why="declarations"
           title="mill.noDeclarations"
-          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+          action={<TextLink to="/epd/epdApplyFor" label="nav.epdApply" />}
         />
       }
     >

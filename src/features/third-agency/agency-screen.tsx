@@ -162,9 +162,7 @@ function NextWork({ rows, isAll, search }: NextWorkProps): ReactNode {
         <p className={classes.decides}>{t('verify.agency.decides')}</p>
       </div>
       {isAll && oldest !== undefined && (
-        <LinkButton to="/thirdAgency" search={{ ...search, id: oldest.id }}>
-          {t('verify.agency.begin')}
-        </LinkButton>
+        <LinkButton to="/thirdAgency" search={{ ...search, id: oldest.id }} label="verify.agency.begin" />
       )}
     </div>
   );

@@ -40,7 +40,6 @@ const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => u
 
 /** The register's own entry of the number, and whether the file says the same. */
 export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
-  const { t } = useText();
   const entry = useQuery({ ...receivedQueries.entry(number), enabled: number !== '' });
   return (
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
@@ -53,9 +52,11 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
         {(detail) => (
           <>
             <Comparison userId={userId} entry={detail} fileId={fileId} />
-            <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
-              {t('verify.agency.openEntry')}
-            </TextLink>
+            <TextLink
+              to="/epd/epdSearch"
+              search={{ id: detail.id, view: 'declaration' }}
+              label="verify.agency.openEntry"
+            />
           </>
         )}
       </QueryState>

@@ -59,9 +59,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
         above={
-          <BackLink to="/thirdAgency" search={{ ...search, id: undefined }}>
-            {t('verify.agencyTitle')}
-          </BackLink>
+          <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" />
         }
         actions={
           <>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -20,7 +20,7 @@ export function FavouriteButton({ declaration, wide = false }: FavouriteButtonPr
   const { id, product, number } = declaration;
   const marked = ids.includes(id);
   const name = nameIn(lang, product) || number;
-  const icon = marked ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />;
+  const icon = <IconStar size={18} fill={marked ? 'currentColor' : 'none'} aria-hidden />;
   const onClick = (): void => {
     const problem = toggle(id);
     if (problem === 'full') notify.warn('epd.favourites.full');

@@ -39,9 +39,7 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
         <p className={classes.next}>{t(why === null ? 'guard.page.loginNext' : NEXT[why].words)}</p>
         <div className={classes.ways}>
           {why === null ? <LogIn href={href} /> : <Ways {...NEXT[why]} />}
-          <LinkButton to="/" variant="default">
-            {t('common.backHome')}
-          </LinkButton>
+          <LinkButton to="/" variant="default" label="common.backHome" />
         </div>
       </div>
     </PageWidth>
@@ -144,9 +142,7 @@ function LogIn({ href }: { href: string }): ReactNode {
       >
         {t('auth.loginBtn')}
       </Button>
-      <LinkButton to="/register" variant="outline">
-        {t('register.title')}
-      </LinkButton>
+      <LinkButton to="/register" variant="outline" label="register.title" />
     </>
   );
 }

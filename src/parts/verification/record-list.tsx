@@ -95,9 +95,12 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
       title: 'common.actions',
       plain: true,
       cell: ({ id, number }) => (
-        <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
-          {t('common.details')}
-        </TextLink>
+        <TextLink
+          to="/myDetails"
+          search={{ id }}
+          aria-label={t('verify.open', { number })}
+          label="common.details"
+        />
       ),
     },
   ];
