@@ -63,9 +63,7 @@ async function signIn(persona: PersonaId): Promise<void> {
 }
 
 describe('a visitor', () => {
-  beforeEach(async () => {
-    await startMock();
-  });
+  beforeEach(() => startMock());
   it.each([...PATHS, SUPPLEMENT])(
     'who wants %s stays there and is asked to log in, and it is remembered [2§6 login routes]',
     async (path) => {
@@ -90,9 +88,7 @@ describe('a visitor', () => {
 });
 
 describe('/webview (decision 16)', () => {
-  beforeEach(async () => {
-    await startMock();
-  });
+  beforeEach(() => startMock());
   it.each(['about', 'serve', 'pricing', 'policy', 'agreement'])('shows %s', async (page) => {
     expect(await type(`/webview?page=${page}`)).toBe('/webview');
   });

@@ -8,9 +8,7 @@ import { startSignedIn } from '../../support/mock.ts';
 import { press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 
-beforeEach(async () => {
-  await startSignedIn({ persona: 'certified' });
-});
+beforeEach(() => startSignedIn({ persona: 'certified' }));
 
 const files = () => screen.getByRole('group', { name: /LCA report/ });
 

@@ -6,9 +6,7 @@ import { startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 import { user } from '../../support/user.ts';
 
-beforeEach(async () => {
-  await startSignedIn({ persona: 'certified' });
-});
+beforeEach(() => startSignedIn({ persona: 'certified' }));
 
 const product = (number: number) =>
   within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));

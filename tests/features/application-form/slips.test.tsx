@@ -3,9 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
 
-beforeEach(async () => {
-  await startSignedIn({ persona: 'certified' });
-});
+beforeEach(() => startSignedIn({ persona: 'certified' }));
 
 it('asks before the same product is sent twice', async () => {
   await openForm();

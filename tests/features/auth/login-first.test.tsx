@@ -8,9 +8,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { logInByEmail, renderLogin } from './render-login.tsx';
 import { startMock } from '../../support/mock.ts';
 
-beforeEach(async () => {
-  await startMock();
-});
+beforeEach(() => startMock());
 
 it('a session that has ended is said before the login; a later request keeps its own way back', async () => {
   const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });

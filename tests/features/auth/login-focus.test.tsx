@@ -7,9 +7,7 @@ import { fill } from '../../support/fill.ts';
 import { startMock } from '../../support/mock.ts';
 import { field } from '../../support/user.ts';
 
-beforeEach(async () => {
-  await startMock();
-});
+beforeEach(() => startMock());
 
 const password = () => screen.getByLabelText('Password');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -7,9 +7,7 @@ import { drawnWith } from '../../support/drawn-with.ts';
 import { startAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
-beforeEach(async () => {
-  await startAs({});
-});
+beforeEach(() => startAs({}));
 
 const search = registerSearch({});
 

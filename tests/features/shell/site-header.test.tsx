@@ -9,9 +9,7 @@ import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 const noPalette = (): Promise<never> => Promise.reject(new Error('Nobody wanted the palette.'));
 
 describe('a visitor', () => {
-  beforeEach(async () => {
-    await startMock();
-  });
+  beforeEach(() => startMock());
 
   it.each([
     ['zh', '钢铁环境产品声明平台', '登录/注册'],
@@ -55,9 +53,7 @@ it.each([
 );
 
 describe('somebody signed in', () => {
-  beforeEach(async () => {
-    await startSignedIn({ persona: 'certified' });
-  });
+  beforeEach(() => startSignedIn({ persona: 'certified' }));
 
   it('sees the bell and the menu with the name of the company, and no login button [1§2 user dropdown]', async () => {
     await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', 'zh');

@@ -6,9 +6,7 @@ import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 import { user } from '../../support/user.ts';
 
-beforeEach(async () => {
-  await startMock({ scenario: 'stage-30' });
-});
+beforeEach(() => startMock({ scenario: 'stage-30' }));
 
 const NOTHING = {
   id: 'default' as const,
