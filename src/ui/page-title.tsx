@@ -5,7 +5,7 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   title: Words;
-  intro?: Words;
+  intro?: Words | undefined;
   actions?: ReactNode;
   /** At the end of the head; on phones in the line of the back link. */
   drawing?: ReactNode;

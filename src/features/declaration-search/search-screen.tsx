@@ -6,6 +6,7 @@ import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
@@ -178,7 +179,7 @@ function PlotAndList({ search, results, navigation, choice, onNear }: PlotAndLis
       {/* Where nothing is found or no answer came, that is said once, below. */}
       {results.list.error === null && results.list.data?.rows.length !== 0 && (
         <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-          <Suspense fallback={<div className={classes.lanes} />}>
+          <Suspense fallback={<LoadingState shape="plot" count={5} />}>
             <SearchPlot search={search} chosen={choice.chosen} listId={LIST_ID} onPlaces={setPlaces} />
           </Suspense>
         </div>

@@ -61,10 +61,12 @@ function Figures(): ReactNode {
 function DashboardTasks({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.waiting} data-short={useHasNone(user) || undefined}>
+    <div className={classes.waiting} data-short={useHasNone(user)}>
       <PageWidth>
         <Title order={1}>{t('home.dashboard.title')}</Title>
-        <LoadingState count={3} />
+        <div className={classes.columns}>
+          <LoadingState count={3} />
+        </div>
       </PageWidth>
     </div>
   );

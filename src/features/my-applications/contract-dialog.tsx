@@ -11,7 +11,7 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
-import type { Contract, MyApplication } from './model.ts';
+import type { Contract, MyApplication, Quote } from './model.ts';
 import { moneyIn } from './money.ts';
 import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
@@ -43,7 +43,11 @@ function wordsOf(number: string): DecisionWords {
 export function ContractDialog({ application, opened, onClose }: ContractDialogProps): ReactNode {
   const { id, applyId } = application;
   const query = useQuery({ ...applicationQueries.contract(id), enabled: opened });
-  const contract = query.data ?? null;
+  // The contract states no amount: it is that of the accepted quote. Both come at once, or the buttons would move.
+  const quote = useQuery({ ...applicationQueries.quote(id), enabled: opened, meta: { silent: true } });
+  const { error, isFetching, refetch } = query;
+  const both = { data: quote.isPending ? undefined : query.data, error, isFetching, refetch };
+  const contract = both.data ?? null;
   const { decide, running } = useDecision({
     mutation: applicationMutations.decideContract(),
     paper: { applyId: contract?.applyId || applyId, id: contract?.id ?? '' },
@@ -74,10 +78,10 @@ export function ContractDialog({ application, opened, onClose }: ContractDialogP
         ) : undefined
       }
     >
-      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="contract.empty" />}>
+      <QueryState query={both} shape="text" count={8} empty={<EmptyState title="contract.empty" />}>
         {(data) =>
           isContractVisible(data.status) ? (
-            <ContractContent contract={data} application={application} />
+            <ContractContent contract={data} quote={quote.data ?? null} application={application} />
           ) : (
             <EmptyState title="contract.empty" />
           )
@@ -87,16 +91,14 @@ export function ContractDialog({ application, opened, onClose }: ContractDialogP
   );
 }
 
-function ContractContent({
-  contract,
-  application,
-}: {
+interface ContractContentProps {
   contract: Contract;
+  quote: Quote | null;
   application: MyApplication;
-}): ReactNode {
+}
+
+function ContractContent({ contract, quote, application }: ContractContentProps): ReactNode {
   const { t, lang } = useText();
-  // The contract states no amount: it is that of the accepted quote.
-  const { data: quote } = useQuery({ ...applicationQueries.quote(application.id), meta: { silent: true } });
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null
       ? [{ key: 'amount', label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]

@@ -45,8 +45,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
       <QueryState
         query={number === '' ? NOT_ASKED : entry}
-        shape="text"
-        count={8}
+        count={5}
         empty={<NoEntry userId={userId} number={number} fileId={fileId} />}
       >
         {(detail) => (

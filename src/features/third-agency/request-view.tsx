@@ -114,7 +114,7 @@ function LoadingPanes(): ReactNode {
   return (
     <div className={classes.panes}>
       <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
-        <LoadingState shape="text" count={8} />
+        <LoadingState count={5} />
       </Section>
       <Section title="verify.file" space="near">
         <PdfWaiting step="file" />

@@ -32,7 +32,7 @@ export function RouteHead(): ReactNode {
   useText();
   const { title, head } = useRoutePage();
   if (!title || !head || head.shape === 'certificate' || !hasText(title)) return null;
-  return <PageTitle title={title} {...head} />;
+  return <PageTitle title={title} {...head} intro={hasText(head.intro ?? title) ? head.intro : undefined} />;
 }
 
 /** In place of the page. */

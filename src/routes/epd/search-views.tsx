@@ -15,8 +15,10 @@ const { Part: DetailDialog, fetch: fetchDetail } = readyPart(() =>
   loadPart(() => import('#src/features/declaration/detail-dialog.tsx')).then((part) => part.DetailDialog),
 );
 
-const DeclarationScreen = lazyPart(() =>
-  import('#src/features/declaration/declaration-screen.tsx').then((part) => part.DeclarationScreen),
+const { Part: DeclarationScreen, fetch: fetchScreen } = readyPart(() =>
+  loadPart(() => import('#src/features/declaration/declaration-screen.tsx')).then(
+    (part) => part.DeclarationScreen,
+  ),
 );
 
 const CompareScreen = lazyPart(() =>
@@ -50,7 +52,10 @@ export function SearchViews({ search }: { search: SearchParams }): ReactNode {
 }
 
 /** A click reports the error if it fails again. */
-export const prefetchDetail = (): void => void fetchDetail().catch(() => null);
+export const prefetchDetail = (): void =>
+  void fetchDetail()
+    .then(fetchScreen)
+    .catch(() => null);
 
 interface ViewProps {
   search: SearchParams;
