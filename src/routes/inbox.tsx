@@ -3,16 +3,13 @@ import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
+import { ALL, MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
 import { addressReader, wordOf, wordsParam } from '#src/lib/address-params.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { subjectOf, taskOf } from './message-subject.tsx';
-
-/** In place of an id: all messages (document 1 §2). */
-const ALL = 'all';
 
 export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: {

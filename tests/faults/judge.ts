@@ -172,7 +172,7 @@ export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }:
 /** The first loader or skeleton still shown; null when there is none. */
 export function stillComing(): string | null {
   const found = document.querySelector(
-    '[data-shape][role=status], button[data-loading=true], button[aria-busy=true], .mantine-Loader-root',
+    ':not([aria-hidden]) > [data-shape][role=status], button[data-loading=true], button[aria-busy=true], .mantine-Loader-root',
   );
   if (found === null) return null;
   return `${found.tagName.toLowerCase()} ${short(found.textContent?.trim() ?? '')} in ${whereIs(found)}`;

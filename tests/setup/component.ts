@@ -74,6 +74,9 @@ noteNoOwnerStacks();
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // A former file of this worker may have left a listener that writes one.
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.replace(/=.*/, '')}=; Max-Age=0; Path=/`;
 });
 // Ends the session and resets module state that the tests of a file share: portal config, login and 401 handlers. Registered before
 // Testing Library's cleanup and so run after it: an unmounting page may still read its configuration.

@@ -1,5 +1,8 @@
 /** Filters of the inbox in the URL; the route reads them before the inbox is loaded. */
 
+/** In place of an id: all messages (document 1 §2). */
+export const ALL = 'all';
+
 /** Kinds of messages to choose from; all but four stand together. */
 export const MESSAGE_KINDS = ['APPLICATION', 'VERIFICATION', 'PCR_REQUEST', 'DECLARATION', 'OTHER'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

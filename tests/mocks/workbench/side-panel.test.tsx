@@ -85,9 +85,6 @@ class Stream extends EventTarget {
   }
 }
 
-const forget = (name: string): void => {
-  document.cookie = `${name}=; Max-Age=0; Path=/`;
-};
 beforeEach(() => {
   Stream.open = [];
   vi.stubGlobal('EventSource', Stream);
@@ -99,7 +96,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const name of ['mock_panel', 'mock_panel_at', 'mock_world']) forget(name);
   document.body.replaceChildren();
 });
 
