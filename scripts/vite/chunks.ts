@@ -108,14 +108,15 @@ export function chunkGroups() {
         const needing = (['product', 'register', 'notice-stack'] as const).filter((name) =>
           needs(name, id, graph),
         );
-        return needing.length + Number(comesLater(id, graph)) > 1 ? 'declaration' : null;
+        // A hook of Mantine's, too small for a chunk of its own.
+        const isSmall = needing[0] === 'notice-stack' && needs('pages', id, graph);
+        return isSmall || needing.length + Number(comesLater(id, graph)) > 1 ? 'declaration' : null;
       },
     },
     part('product'),
     only('product'),
     only('register'),
     { debugName: 'later', name: (id, graph) => (comesLater(id, graph) ? 'later' : null) },
-    part('notice-stack'),
     only('notice-stack'),
     only('pages', 2),
     only('floating'),
