@@ -14,7 +14,7 @@ export async function follow(page: Page | Frame, path: string, loading: string):
     ({ to, words }) =>
       location.pathname === to &&
       document.querySelector('h1:not([data-old])') !== null &&
-      [...document.querySelectorAll('[role=status]')].every(
+      [...document.querySelectorAll(':not([aria-hidden]) > [role=status]')].every(
         ({ textContent }) => !textContent.startsWith(words),
       ),
     { to: path.replace(/\?.*/, ''), words: loading },
