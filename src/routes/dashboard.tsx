@@ -8,7 +8,7 @@ import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
-import { useHasNone } from '#src/parts/session/use-own-name.ts';
+import { useHasNoApplications } from '#src/parts/session/use-own-company.ts';
 
 export function readDashboard(queryClient: QueryClient, user: StoredUser): void {
   queryClient.query(applicationQueries.all(user.id)).catch(noop);
@@ -19,12 +19,12 @@ export function readDashboard(queryClient: QueryClient, user: StoredUser): void 
 
 /** Loaded for signed-in users only. */
 export function HomeDashboard({ user }: { user: StoredUser }): ReactNode {
-  const hasNone = useHasNone(user);
+  const expectsNone = useHasNoApplications(user);
   return (
     <Dashboard
       user={user}
-      week={(userId) => <OwnWeek userId={userId} hasNone={hasNone} />}
-      tasks={(userId, none) => <OwnTasks userId={userId} none={none} hasNone={hasNone} />}
+      week={(userId) => <OwnWeek userId={userId} expectsNone={expectsNone} />}
+      tasks={(userId, none) => <OwnTasks userId={userId} none={none} expectsNone={expectsNone} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { formatDateTime, formatDate } from '#src/lib/format.ts';
 import { draftsOf, type DraftEntry } from '#src/lib/draft.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-company.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { Beginning } from './beginning.tsx';
 import { ExpiringDeclarations } from './expiring-declarations.tsx';

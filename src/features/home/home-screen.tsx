@@ -5,7 +5,7 @@ import { useSession } from '#src/api/session.ts';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { useHasNone } from '#src/parts/session/use-own-name.ts';
+import { useHasNoApplications } from '#src/parts/session/use-own-company.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { homeQueries } from './queries.ts';
@@ -61,7 +61,7 @@ function Figures(): ReactNode {
 function DashboardTasks({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.waiting} data-short={useHasNone(user)}>
+    <div className={classes.waiting} data-short={useHasNoApplications(user)}>
       <PageWidth>
         <Title order={1}>{t('home.dashboard.title')}</Title>
         <div className={classes.columns}>

@@ -19,15 +19,16 @@ interface OwnTasksProps {
   /** Rendered when there are no applications. */
   none: ReactNode;
   /** Probably, so that `none` stands while they load: without a company, and for agencies. */
-  hasNone: boolean;
+  expectsNone: boolean;
 }
 
 /** The user's tasks on home, next deadline first. */
-export function OwnTasks({ userId, none, hasNone }: OwnTasksProps): ReactNode {
+export function OwnTasks({ userId, none, expectsNone }: OwnTasksProps): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   const waiting = waitingOf(query.data?.rows ?? [], today);
-  if (query.data === undefined ? hasNone && query.error === null : query.data.rows.length === 0) return none;
+  if (query.data === undefined ? expectsNone && query.error === null : query.data.rows.length === 0)
+    return none;
   return (
     <Section
       title={

@@ -13,14 +13,14 @@ import classes from './week.module.css';
 const SHOWN = 2;
 
 /** The seven days from today with the user's deadlines and what the platform plans; renders nothing without an application. */
-export function OwnWeek({ userId, hasNone }: { userId: string; hasNone: boolean }): ReactNode {
+export function OwnWeek({ userId, expectsNone }: { userId: string; expectsNone: boolean }): ReactNode {
   const { t } = useText();
   const today = platformToday();
   const {
     query: { data, error },
   } = useApplications(userId);
   // The days stand at once; an error is told by the list below.
-  if (error !== null || (data === undefined ? hasNone : data.rows.length === 0)) return null;
+  if (error !== null || (data === undefined ? expectsNone : data.rows.length === 0)) return null;
   return (
     <ol className={classes.week} aria-label={t('mill.week')}>
       {weekOf(data?.rows ?? [], today).map((day) => (

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnName } from '#src/parts/session/use-own-company.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RegistrationForm } from './registration-form.tsx';

@@ -14,7 +14,7 @@ import { usePalette, type FetchPalette, PaletteButton } from './palette/use-pale
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { latePart } from '#src/ui/late-part.ts';
-import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnName } from '#src/parts/session/use-own-company.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { TopNav } from './top-nav.tsx';
 import { useMenu, type Menu } from './use-menu.ts';

@@ -10,7 +10,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
 import type { MenuItem } from '#src/api/shared/read.ts';
-import { useOwnCompany } from '#src/parts/session/use-own-name.ts';
+import { useOwnCompany } from '#src/parts/session/use-own-company.ts';
 import { activeKeys, codeInWords, filterMenu, knownCodeOf, toNavItems, type NavItem } from './menu-rules.ts';
 
 const entry = (code: string, url: string, children: MenuItem[] = []): MenuItem => ({ code, url, children });

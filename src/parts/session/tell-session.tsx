@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { notify } from '#src/ui/notify.ts';
-import { useOwnName } from './use-own-name.ts';
+import { useOwnName } from './use-own-company.ts';
 
 function SignedInElsewhere({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();

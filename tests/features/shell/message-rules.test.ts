@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName } from '#src/parts/session/use-own-name.ts';
+import { displayName } from '#src/parts/session/use-own-company.ts';
 import { addressWithToken } from '#src/lib/leave-for.ts';
 import { badgeText } from '#src/features/shell/message-bell.tsx';
 

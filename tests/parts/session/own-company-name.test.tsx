@@ -7,7 +7,7 @@ import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { toStoredUser } from '#src/api/session.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useOwnCompany, useOwnName } from '#src/parts/session/use-own-company.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';

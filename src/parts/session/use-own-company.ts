@@ -29,7 +29,7 @@ export function useOwnCompany(code: string | null | undefined, asks = true): Own
 }
 
 /** Whether there are probably no applications: without a company, and for agencies. */
-export function useHasNone({ companyCode }: StoredUser): boolean {
+export function useHasNoApplications({ companyCode }: StoredUser): boolean {
   const { type } = useOwnCompany(companyCode);
   return !companyCode || isAgency(type);
 }
