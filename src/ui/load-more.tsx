@@ -7,18 +7,18 @@ import classes from './paging.module.css';
 
 interface LoadMoreProps {
   shown: number;
-  total?: number;
-  about?: boolean;
+  total?: number | null;
+  about?: boolean | undefined;
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
   /** The button then retries. */
-  error?: Words;
-  label?: Words;
+  error?: Words | null;
+  label?: Words | undefined;
 }
 
 export function LoadMore(props: LoadMoreProps): ReactNode {
-  const { shown, total, about = false, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
+  const { shown, total = null, about = false, hasMore, loading, onMore, error = null } = props;
   const { t } = useText();
   const say = useWords();
   const end = useRef<HTMLParagraphElement>(null);
@@ -31,14 +31,14 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   return (
     <div className={classes.more}>
       <p className={classes.count} aria-live="polite">
-        {total === undefined || isComplete
+        {total === null || isComplete
           ? null
           : t(about ? 'ui.paging.shownAbout' : 'ui.paging.shown', {
               shown: formatNumber(shown),
               total: formatNumber(total),
             })}
       </p>
-      {error !== undefined && (
+      {error !== null && (
         <p className={classes.error} role="alert">
           {t('ui.paging.failed')}
           <br />
@@ -54,7 +54,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
             onMore();
           }}
         >
-          {error === undefined ? say(label) : t('common.retry')}
+          {error === null ? say(props.label ?? 'common.loadMore') : t('common.retry')}
         </Button>
       ) : (
         shown > 0 && (

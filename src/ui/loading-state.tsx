@@ -27,7 +27,9 @@ export type LoadingShape =
   /** Each with its line of steps. */
   | 'steps'
   | 'pictures'
-  | 'pictures tabs'
+  /** With buttons below. */
+  | 'pictures files'
+  | 'pictures files tabs'
   | 'pictures days'
   | 'stages'
   /** Events and facts of an application; below its cooling line. */

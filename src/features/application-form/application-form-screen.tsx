@@ -7,10 +7,12 @@ import { nameIn, type TwoNames } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RouteHead } from '#src/parts/page/route-head.tsx';
 import { QueryState, saysMissing } from '#src/parts/query-state/query-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
+import { Needs } from './form-head.tsx';
 import { type FormerSource, mayBeSourceOf, pcrOf, renewalOf, takenOver } from './former.ts';
 import type { ApplicationValues, Loss } from './values.ts';
 import { applyingCompany } from './company-field.tsx';
@@ -55,6 +57,14 @@ export function ApplicationFormScreen(props: ApplicationFormScreenProps): ReactN
   );
 }
 
+/** What needs no answer stands at once. */
+const coming = (
+  <>
+    <Needs />
+    <LoadingState shape="fields form" count={5} />
+  </>
+);
+
 interface OwnFormProps {
   user: StoredUser;
   asked: string;
@@ -68,7 +78,7 @@ function OwnForm({ user, asked, pcr, former }: OwnFormProps): ReactNode {
   return (
     <>
       {company.data === undefined && <RouteHead />}
-      <QueryState query={company} shape="fields form apply" count={5}>
+      <QueryState query={company} loading={coming}>
         {({ name, code }) => {
           const form = (filled: ApplicationValues | null, missing: Words | null): ReactNode => (
             <ApplicationFormBody
@@ -107,8 +117,7 @@ function FilledForm({ former, userId, companyCode, children }: FilledFormProps):
       {taken.data === undefined && !saysMissing(taken.error) && <RouteHead />}
       <QueryState
         query={taken}
-        shape="fields form apply"
-        count={5}
+        loading={coming}
         missing={children(null, 'epd.apply.from.missing')}
         action={<LinkButton to="/epd/epdApplyFor" variant="default" label="epd.apply.from.blank" />}
       >

@@ -56,7 +56,7 @@ const PARTS = [
 ] as const satisfies readonly { key: string; Sign: Icon }[];
 
 /** Introduction: what is required now, what may follow later, and the consequence of missing files. */
-const Needs = memo(function Needs(): ReactNode {
+export const Needs = memo(function Needs(): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
@@ -129,6 +129,7 @@ export function FormHead({
           ),
         })}
       />
+      <Needs />
       <DraftNotice restored={restored} onDiscard={onDiscard} />
       {children}
       {offer && (
@@ -141,7 +142,6 @@ export function FormHead({
           </Button>
         </OfferLine>
       )}
-      <Needs />
       <Guide stops={TOUR_STOPS} active={touring} onClose={endTour} labels={TOUR_LABELS} />
     </>
   );

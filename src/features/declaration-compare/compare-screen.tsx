@@ -40,7 +40,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
         intro="compare.intro"
         above={<BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }} label="compare.back" />}
         actions={
-          sides.length > 0 && (
+          (query.data === undefined ? query.error === null : sides.length > 0) && (
             <ExportMenu
               asList
               hint="compare.exportHint"

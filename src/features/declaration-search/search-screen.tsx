@@ -187,6 +187,7 @@ function PlotAndList({ search, results, navigation, choice, onNear }: PlotAndLis
       <div id={LIST_ID} tabIndex={-1} className={classes.list}>
         <GrowingList
           list={list}
+          keepsRows
           loading={listOf(SEARCH_PAGE_SIZE)}
           about={about}
           empty={

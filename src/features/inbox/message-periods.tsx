@@ -42,10 +42,11 @@ function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: 
   const unread = older.filter((message) => message.unread).length;
   return (
     <li className={classes.item}>
-      <MessageRow message={newest} of={newest} task={task} />
+      <MessageRow message={newest} of={newest} />
       {newest.about !== null && (
-        <p className={classes.about}>
+        <p className={classes.about} data-asks={newest.about.part ?? undefined}>
           <AboutLink about={newest.about} />
+          {task?.(newest.about)}
         </p>
       )}
       {older.length > 0 && (
@@ -71,15 +72,7 @@ function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: 
 const isAboutProduct = ({ about }: Message): boolean =>
   about?.kind === 'APPLICATION' || about?.kind === 'DECLARATION';
 
-function MessageRow({
-  message,
-  of: newest,
-  task,
-}: {
-  message: Message;
-  of: Message;
-  task?: DrawTask;
-}): ReactNode {
+function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;
@@ -116,7 +109,6 @@ function MessageRow({
         </b>
         {lead !== '' && <AsWritten text={rest} />}
       </span>
-      {message.about !== null && task?.(message.about)}
       {message.unread !== null && (
         <VisuallyHidden>{t(message.unread ? 'inbox.unread' : 'inbox.read')}</VisuallyHidden>
       )}

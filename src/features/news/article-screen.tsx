@@ -34,7 +34,14 @@ function OneArticle({ id }: { id: string }): ReactNode {
     <>
       <QueryState
         query={query}
-        loading={<ComingArticle id={id} list={['news', 'page']} above={toNews} />}
+        loading={
+          <ComingArticle
+            id={id}
+            list={['news', 'page']}
+            above={toNews}
+            pictureStyle={viewTransitionStyle('news', id)}
+          />
+        }
         explain={newsErrorWords}
         action={toList}
         missing={notFound}

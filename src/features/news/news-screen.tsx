@@ -51,6 +51,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
       />
       <GrowingList
         list={list}
+        keepsRows
         shape="pictures days"
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}

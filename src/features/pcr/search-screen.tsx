@@ -64,6 +64,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
       </div>
       <GrowingList
         list={list}
+        keepsRows
         shape="entries"
         count={SEARCH_PAGE_SIZE}
         onMore={more}

@@ -41,7 +41,12 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
   return (
     <PageWidth>
       <PageTitle title="resources.title" intro="resources.intro" />
-      <QueryState query={types} shape="pictures tabs" count={2} empty={<EmptyState title="common.noData" />}>
+      <QueryState
+        query={types}
+        shape="pictures files tabs"
+        count={2}
+        empty={<EmptyState title="common.noData" />}
+      >
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
     </PageWidth>
@@ -139,7 +144,7 @@ function OfType({ type, pages, retryOthers }: OfTypeProps): ReactNode {
   return (
     <GrowingList
       list={{ ...list, refetch }}
-      shape="pictures"
+      shape="pictures files"
       count={RESOURCE_PAGE_SIZE}
       empty={<EmptyState why="papers" title="resources.empty" />}
       onMore={() =>

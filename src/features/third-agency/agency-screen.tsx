@@ -102,8 +102,8 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
               about={hasMore}
               hasMore={rows.length > page * STEP || hasMore}
               loading={list.growing}
-              {...(rows.length <= page * STEP && { label: 'verify.agency.readMore' as const })}
-              {...(list.growError !== null && { error: 'ui.paging.failed' as const })}
+              label={rows.length <= page * STEP ? 'verify.agency.readMore' : undefined}
+              error={list.growError === null ? null : 'ui.paging.failed'}
               onMore={() => {
                 if (rows.length > page * STEP) go({ ...search, page: page + 1 });
                 else readMore();

@@ -76,7 +76,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
               <Section title="verify.file" space="near">
                 <QueryState
                   query={files}
-                  loading={<PdfWaiting step="file" />}
+                  loading={<PdfWaiting step="ask" />}
                   empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
                 >
                   {() =>
@@ -117,7 +117,7 @@ function LoadingPanes(): ReactNode {
         <LoadingState count={5} />
       </Section>
       <Section title="verify.file" space="near">
-        <PdfWaiting step="file" />
+        <PdfWaiting step="ask" />
       </Section>
     </div>
   );

@@ -13,33 +13,30 @@ interface ArticleProps {
   above: ReactNode;
   facts: ReactNode;
   /** Attachment that everybody may see. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   pictureStyle?: CSSProperties;
   /** Untrusted; sanitised here. */
   html: string;
   children?: ReactNode;
 }
 
-interface ComingArticleProps {
+interface ComingArticleProps extends Pick<ArticleProps, 'above' | 'pictureStyle'> {
   id: string;
   /** Key of the pages of its list. */
   list: readonly string[];
-  above: ReactNode;
 }
 
-/** The title that a list has read stands while the text is read. */
-export function ComingArticle({ id, list, above }: ComingArticleProps): ReactNode {
-  const pages = useQueryClient().getQueriesData<{ rows: readonly { id: string; title: string }[] }>({
-    queryKey: list,
-  });
+type Listed = { id: string } & Pick<ArticleProps, 'title' | 'picture'>;
+
+/** What a list has read of it stands while the text is read. */
+export function ComingArticle({ id, list, ...known }: ComingArticleProps): ReactNode {
+  const pages = useQueryClient().getQueriesData<{ rows: readonly Listed[] }>({ queryKey: list });
   const row = pages.flatMap(([, page]) => page?.rows ?? []).find((listed) => listed.id === id);
   if (row === undefined) return <LoadingState shape="article" count={8} />;
   return (
-    <>
-      <PageTitle title={{ text: row.title }} above={above} />
-      <p className={classes.facts}>&nbsp;</p>
+    <Article {...known} title={row.title} picture={row.picture} facts={<>&nbsp;</>} html="">
       <LoadingState shape="text" count={6} />
-    </>
+    </Article>
   );
 }
 

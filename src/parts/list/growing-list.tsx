@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { LoadMore } from '#src/ui/load-more.tsx';
-import type { LoadingShape } from '#src/ui/loading-state.tsx';
+import { LoadingState, type LoadingShape } from '#src/ui/loading-state.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { QueryState } from '../query-state/query-state.tsx';
 import type { GrowingQuery } from './use-growing-list.ts';
@@ -19,13 +19,20 @@ interface GrowingListProps<Row> {
   about?: boolean;
   /** No match among the loaded pages, but there are more pages. */
   noneYet?: ReactNode;
+  /** Rows of a former search stay, dimmed, while those of the next load. Only for what everybody may read. */
+  keepsRows?: boolean;
   explain?: (error: unknown) => Words;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Pages are in the URL (`useGrowingList`). The first focusable element of a new page gets the focus. */
 export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
-  const { list, explain = describeError, label, about, noneYet, onMore, children } = props;
+  const { explain = describeError, label, about, noneYet, keepsRows, onMore, children } = props;
+  const [former, setFormer] = useState(props.list);
+  const waits = props.list.data === undefined;
+  if (keepsRows && !waits && former !== props.list) setFormer(props.list);
+  const dimmed = keepsRows && waits && props.list.error === null && former.data?.rows[0] !== undefined;
+  const list = dimmed ? former : props.list;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<number | null>(null);
   const shown = list.data?.rows.length ?? 0;
@@ -39,8 +46,8 @@ export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
   return (
     <QueryState
       query={list}
-      {...(props.shape !== undefined && { shape: props.shape })}
-      {...(props.count !== undefined && { count: props.count })}
+      shape={props.shape}
+      count={props.count}
       loading={props.loading}
       explain={explain}
       empty={props.empty}
@@ -48,15 +55,18 @@ export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
     >
       {({ rows, total, hasMore }) => (
         <>
-          <div ref={frame}>{rows.length === 0 ? noneYet : children(rows)}</div>
+          {dimmed && <LoadingState count={0} />}
+          <div ref={frame} aria-busy={dimmed}>
+            {rows.length === 0 ? noneYet : children(rows)}
+          </div>
           <LoadMore
             shown={rows.length}
-            {...(total !== null && { total })}
-            {...(label !== undefined && { label })}
-            {...(about !== undefined && { about })}
+            total={total}
+            label={label}
+            about={about}
             hasMore={hasMore}
             loading={list.growing}
-            {...(list.growError !== null && { error: explain(list.growError) })}
+            error={list.growError === null ? null : explain(list.growError)}
             onMore={() => {
               before.current = focusables(frame.current).length;
               if (list.growError === null) onMore();

@@ -32,7 +32,10 @@ export function RouteHead(): ReactNode {
   useText();
   const { title, head } = useRoutePage();
   if (!title || !head || head.shape === 'certificate' || !hasText(title)) return null;
-  return <PageTitle title={title} {...head} intro={hasText(head.intro ?? title) ? head.intro : undefined} />;
+  // An intro that is not there yet keeps its place.
+  return (
+    <PageTitle title={title} {...head} intro={hasText(head.intro ?? title) ? head.intro : { text: '' }} />
+  );
 }
 
 /** In place of the page. */

@@ -3,7 +3,13 @@ import { useText } from '#src/i18n/use-text.ts';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import classes from './pdf-waiting.module.css';
 
-const STEPS = { file: 'epd.pdf.waitFile', viewer: 'epd.pdf.waitViewer', page: 'epd.pdf.waitPage' } as const;
+const STEPS = {
+  /** Whether there is a file. */
+  ask: 'common.loading',
+  file: 'epd.pdf.waitFile',
+  viewer: 'epd.pdf.waitViewer',
+  page: 'epd.pdf.waitPage',
+} as const;
 export type PdfStep = keyof typeof STEPS;
 const ORDER: readonly PdfStep[] = ['file', 'viewer', 'page'];
 

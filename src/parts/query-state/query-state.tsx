@@ -19,8 +19,8 @@ type Content<Data> = Exclude<Data, null>;
 
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  shape?: LoadingShape;
-  count?: number;
+  shape?: LoadingShape | undefined;
+  count?: number | undefined;
   /** In place of a shape. */
   loading?: ReactNode;
   explain?: (error: unknown) => Words;

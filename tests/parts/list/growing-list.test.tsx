@@ -62,6 +62,7 @@ function Rows(): ReactNode {
       </button>
       <GrowingList
         list={list}
+        keepsRows
         shape="rows"
         count={SIZE}
         onMore={() => go({ word, page: pages + 1 }, true)}
@@ -123,6 +124,20 @@ it('does not let a slow answer win over a newer one', async () => {
   await shows('b1', 4);
   await letGo('a1');
   expect(rows()[0]).toBe('b1');
+});
+
+it('keeps the rows, marked as busy, until those of another search are read', async () => {
+  held.set('b1', () => undefined);
+  await renderPage(<Rows />, '/');
+  await shows('a1', 4);
+  await press('Other word');
+  const frame = () => document.querySelector('ul')?.parentElement;
+  expect(frame()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(rows()[0]).toBe('a1');
+  await letGo('b1');
+  await shows('b1', 4);
+  expect(frame()).not.toHaveAttribute('aria-busy', 'true');
 });
 
 it('never puts a slow page in between what already stands there', async () => {
