@@ -10,6 +10,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { announcementQueries } from './queries.ts';
@@ -18,26 +19,42 @@ import classes from './announcements.module.css';
 
 const toNotices = <BackLink to="/NoticeInformationPage" label="nav.notice" />;
 const toList = <TextLink to="/NoticeInformationPage" label="common.backToList" />;
+/** Where there is no announcement. */
+const listTitle = <PageTitle title="nav.notice" above={toNotices} />;
 const notFound = <EmptyState why="found" title="notice.notFound" action={toList} />;
 
 /** One announcement with its files (document 2 §2 `/NoticeInformationPage/Notice?id=`). */
 export function AnnouncementScreen({ id }: { id: string | undefined }): ReactNode {
-  return <PageWidth>{id === undefined ? notFound : <OneAnnouncement key={id} id={id} />}</PageWidth>;
+  return (
+    <PageWidth>
+      {id === undefined ? (
+        <>
+          {listTitle}
+          {notFound}
+        </>
+      ) : (
+        <OneAnnouncement key={id} id={id} />
+      )}
+    </PageWidth>
+  );
 }
 
 function OneAnnouncement({ id }: { id: string }): ReactNode {
   const { lang } = useText();
   const query = useQuery(announcementQueries.one(id, lang));
   return (
-    <QueryState
-      query={query}
-      loading={<ComingArticle id={id} list={['notices', 'page']} above={toNotices} />}
-      action={toList}
-      missing={notFound}
-      empty={notFound}
-    >
-      {(announcement) => <Shown announcement={announcement} />}
-    </QueryState>
+    <>
+      {!query.isPending && !query.data && listTitle}
+      <QueryState
+        query={query}
+        loading={<ComingArticle id={id} list={['notices', 'page']} above={toNotices} />}
+        action={toList}
+        missing={notFound}
+        empty={notFound}
+      >
+        {(announcement) => <Shown announcement={announcement} />}
+      </QueryState>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { addressOf } from '#src/parts/declaration/address-of.ts';
 import { CompareTray } from '#src/parts/comparison/compare-tray.tsx';
@@ -48,6 +49,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
           <FavouriteLinks id={id} search={search} />
         )}
       </div>
+      {query.isError && <PageTitle title="epd.detail.title" />}
       <QueryState
         query={query}
         loading={<ComingDetail id={id} search={search} asPage />}

@@ -9,6 +9,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { viewTransitionStyle } from '#src/ui/view-transition.ts';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
@@ -20,11 +21,24 @@ const SHOWN = 3;
 
 const toNews = <BackLink to="/news" label="news.title" />;
 const toList = <TextLink to="/news" label="common.backToList" />;
+/** Where there is no article. */
+const listTitle = <PageTitle title="news.title" above={toNews} />;
 const notFound = <EmptyState why="found" title="news.notFound" action={toList} />;
 
 /** One article, and more news (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
-  return <PageWidth>{id === undefined ? notFound : <OneArticle key={id} id={id} />}</PageWidth>;
+  return (
+    <PageWidth>
+      {id === undefined ? (
+        <>
+          {listTitle}
+          {notFound}
+        </>
+      ) : (
+        <OneArticle key={id} id={id} />
+      )}
+    </PageWidth>
+  );
 }
 
 function OneArticle({ id }: { id: string }): ReactNode {
@@ -32,6 +46,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
   const query = useQuery(newsQueries.article(id, lang));
   return (
     <>
+      {!query.isPending && !query.data && listTitle}
       <QueryState
         query={query}
         loading={

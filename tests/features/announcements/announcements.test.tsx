@@ -64,6 +64,7 @@ it('says so where there are no files, and where there is no such announcement', 
   cleanup();
   await renderPage(<AnnouncementScreen id="none" />, '/NoticeInformationPage/Notice');
   await screen.findByText('This announcement does not exist or was withdrawn');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
 it('takes an answer that drifted: rows without an id are left out, files without a name are nameless', () => {

@@ -71,6 +71,7 @@ it('has no neighbours under an address that was passed on', async () => {
 it('says that an unknown declaration does not exist, with the way back', async () => {
   await open('?view=declaration&id=epd-999');
   expect(await screen.findByText('The product does not exist.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Back to the results' })).toHaveLength(2);
 });
 

@@ -80,8 +80,11 @@ describe('/news/newsDetailsPage', () => {
     await renderPage(<ArticleScreen id="news-01" />, '/news/newsDetailsPage?id=news-01');
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/news');
+    const listTitle = () => screen.queryByRole('heading', { level: 1, name: 'News' });
+    expect(listTitle()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(listTitle()).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('leads back to the list from an article that is not there', async () => {
