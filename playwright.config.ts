@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorldOptions } from './mocks/playwright/index.ts';
 import { findBrowser, findFirefox, HOW_TO_GET_FIREFOX } from './scripts/programs.ts';
+import { EVERY_TEST } from './tests/support/every-test.ts';
 import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 
 /** Another port for a second run beside the first one. */
@@ -52,11 +53,12 @@ const english = { lang: 'en', locale: 'en-US' } as const;
 /**
  * A test runs in the projects that its tags name, without such a tag only in the first one: what
  * does not depend on language or screen is proved once, in one corner or another; every screen in every width and both
- * languages is looked at by e2e/widths.spec.ts.
+ * languages is looked at by e2e/widths.spec.ts. `@all-zh-desktop` names one for `npm run test:all` alone.
  */
-const runsIn = (name: string): RegExp => new RegExp(`@${name}\\b`);
+const tagOf = EVERY_TEST ? '@(?:all-)?' : '@';
+const runsIn = (name: string): RegExp => new RegExp(`${tagOf}${name}\\b`);
 const untaggedToo = (name: string): RegExp =>
-  new RegExp(`${runsIn(name).source}|^(?!.*@(?:zh|en)-(?:desktop|phone)\\b)`);
+  new RegExp(`${runsIn(name).source}|^(?!.*@(?:all-)?(?:zh|en)-(?:desktop|phone)\\b)`);
 
 const CHROMIUM_PROJECTS = [
   // Few tests: to start a second worker and its browser takes longer than they do. First, or the longest of all ends alone.

@@ -1,4 +1,4 @@
-/** axe on every screen and dialog of the account area, light and dark: no violation at all. */
+/** axe on every screen and dialog of the account area, one in dark too: no violation at all. */
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 import { follow } from './steps/follow.ts';

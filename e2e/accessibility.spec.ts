@@ -1,8 +1,8 @@
-/** axe on every screen and dialog of the business areas, light and dark: no violation at all. */
+/** axe on every screen and dialog of the business areas, some in dark too: no violation at all. */
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary } from './steps/apply.ts';
-import { expectNone, TWICE } from './steps/axe.ts';
+import { expectNone, ONCE, TWICE } from './steps/axe.ts';
 import { follow } from './steps/follow.ts';
 import { openPuzzle } from './steps/puzzle.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
@@ -13,7 +13,7 @@ test.beforeEach(() => test.slow());
 test('home, result', async ({ page, visitor, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
-  await expectNone(visitor, 'home');
+  await expectNone(visitor, 'home', true);
   await follow(page, '/Result', t('common.loading'));
   await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
   await expectNone(visitor, 'result of nothing');
@@ -57,7 +57,7 @@ test('the login dialog, its captcha and the forgotten password', async ({ page, 
   await expectNone(visitor, 'login by phone');
   await dialog.getByRole('textbox', { name: t('auth.phone') }).fill(phoneOf('certified'));
   await openPuzzle(visitor, () => dialog.getByRole('button', { name: t('auth.sendCode') }).click());
-  await expectNone(visitor, 'captcha');
+  await expectNone(visitor, 'captcha', true);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('slider')).toBeHidden();
   await dialog.getByRole('tab', { name: t('auth.tabEmail') }).click();
@@ -123,7 +123,7 @@ test('the application form, its guide and its summary', async ({ page, visitor, 
     .getByRole('button', { name: t('epd.apply.submit'), exact: true })
     .click();
   await expect(page.getByText(t('epd.apply.valid.pcr')).first()).toBeVisible();
-  await expectNone(visitor, 'form with errors');
+  await expectNone(visitor, 'form with errors', true);
   await choosePcr(visitor);
   await describeProduct(visitor, 1, { type: 'CFP', name: 'Coil' });
   await openSummary(visitor);
@@ -153,11 +153,11 @@ const DIALOGS = [
   { path: '/epd/mineEpd/app-005?dialog=upload', title: 'epd.mine.btnUpload' },
 ] as const;
 
-test('My EPD, its dialogs and the page of an application', TWICE, async ({ page, visitor, world, t }) => {
+test('My EPD, its dialogs and the page of an application', ONCE, async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/epd/mineEpd');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNone(visitor, 'cards');
+  await expectNone(visitor, 'cards', true);
   for (const { path, title } of DIALOGS) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: t(title), exact: true })).toBeVisible();
@@ -168,14 +168,14 @@ test('My EPD, its dialogs and the page of an application', TWICE, async ({ page,
   await expectNone(visitor, 'an application');
 });
 
-test('the search, a declaration and its QR code', TWICE, async ({ page, visitor, world, t }) => {
+test('the search, a declaration and its QR code', ONCE, async ({ page, visitor, world, t }) => {
   await world.reset('qr-on');
   await world.login('certified');
   // Only the own company's declarations carry the code.
   await page.goto('/epd/epdSearch?company=C01');
   const results = page.getByRole('table', { name: t('epd.search.results') });
   await expect(results).toBeVisible();
-  await expectNone(visitor, 'search');
+  await expectNone(visitor, 'search', true);
   await results
     .getByRole('button', { name: t('epd.search.qr') })
     .first()

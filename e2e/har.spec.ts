@@ -27,13 +27,10 @@ function program(script: string, ...args: readonly string[]): Promise<{ code: nu
   });
 }
 
-test('a journey becomes a recording that replays, and plays without a server', async ({
-  visitor,
-  world,
-  browser,
-  request,
-  baseURL,
-}, info) => {
+const TITLE = 'a journey becomes a recording that replays, and plays without a server';
+// Of its steps, tests/conformance/har.test.ts and tests/mocks/traffic speak in each run.
+const WHOLE = { tag: '@all-zh-desktop' };
+test(TITLE, WHOLE, async ({ visitor, world, browser, request, baseURL }, info) => {
   test.slow();
   const [saved, day, har] = ['day.har', 'day.recording.json', 'requests.har'].map((name) =>
     info.outputPath(name),

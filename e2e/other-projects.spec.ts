@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { EVERY_TEST } from '../tests/support/every-test.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { binOf } from '#scripts/lib/bin.ts';
 import { startProcess } from '#scripts/lib/mock-process.ts';
@@ -121,6 +122,8 @@ test('a project elsewhere installs the package and tests the portal with it', as
       run(process.execPath, [binOf('typescript-7', 'tsc'), '--noEmit', '-p', folder]);
     await typesOf(project);
     await typesOf(inProcess);
+    // What it then runs, this project's own tests run too.
+    if (!EVERY_TEST) return;
     const args = ['test', '--workers=1', '--timeout=90000', '--reporter=json'];
     const tests = await run(process.execPath, [cli, ...args], { cwd: project, env });
     // Safe: the format of Playwright's JSON reporter.

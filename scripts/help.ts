@@ -57,7 +57,7 @@ export const COMMANDS: readonly CommandGroup[] = [
   {
     title: 'Test further (not part of npm test)',
     scripts: {
-      'test:all': 'npm test and all of these, each with its time; hours',
+      'test:all': 'npm test without samples and all of these, each with its time; hours',
       'e2e:firefox': 'the main journey in an installed Firefox',
       'e2e:nginx': 'the browser tests on the production build behind nginx',
       'test:faults': 'the whole fault matrix: every call of every screen fails in every way',

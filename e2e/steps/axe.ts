@@ -1,6 +1,7 @@
 /** Accessibility checks with axe, and on English pages of their language (decision 35). */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { EVERY_TEST } from '../../tests/support/every-test.ts';
 import { expect, test, type Visitor } from '../fixtures.ts';
 import { chineseOn } from './chinese.ts';
 import { quiet } from './quiet.ts';
@@ -12,8 +13,9 @@ declare global {
   }
 }
 
-/** Tags for screens whose phone layout has different parts. */
+/** Tags for screens whose phone layout has different parts: the header in each run, the others in `npm run test:all`. */
 export const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
+export const ONCE = { tag: ['@zh-desktop', '@all-en-phone'] };
 
 async function violations(page: Page, alsoDark: boolean): Promise<string[]> {
   const light = await findIn(page, 'light');
@@ -115,9 +117,9 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Expects no violations on the current page.
- * @param alsoDark also check the dark scheme; by default on desktops only, as colours do not depend on the width
+ * @param alsoDark also check the dark scheme; tests/ui/theme.test.ts says of its pairs of colours whether they read
  */
-export async function expectNone(visitor: Visitor, what: string, alsoDark = !visitor.onPhone): Promise<void> {
+export async function expectNone(visitor: Visitor, what: string, alsoDark = EVERY_TEST): Promise<void> {
   await test.step(what, async () => {
     await quiet(visitor.page);
     expect(await violations(visitor.page, alsoDark), what).toEqual([]);

@@ -11,7 +11,7 @@ import { ENTRY } from './acts/entry.ts';
 import { FILES } from './acts/files.ts';
 import { FORMS } from './acts/forms.ts';
 import { ON_OPENING, portalCalls } from './calls.ts';
-import { isMine, isWhole, LONGEST_MS, runAll, harnessOfFile, wish } from './matrix.ts';
+import { chosenOf, isMine, isWhole, LONGEST_MS, runAll, harnessOfFile, wish } from './matrix.ts';
 import { casesOf } from './plan.ts';
 import { observeAct, runAct } from './run.ts';
 
@@ -22,13 +22,6 @@ const harness = harnessOfFile();
 const seen = new Set<OperationId>(ON_OPENING);
 const called = new Set<OperationId>(ON_OPENING);
 
-/** What fails in an act: all its calls, or in the reduced form those that have failed nowhere else, at least one. */
-function chosenOf(operations: readonly OperationId[]): readonly OperationId[] {
-  if (!wish.isReduced) return operations;
-  const unseen = operations.filter((operation) => !seen.has(operation));
-  return unseen.length > 0 ? unseen : operations.slice(0, 1);
-}
-
 // Order matters: the last test sums up the others.
 describe('the fault matrix, acts', { shuffle: false }, () => {
   it.each(ACTS.filter(isMine))(
@@ -37,7 +30,7 @@ describe('the fault matrix, acts', { shuffle: false }, () => {
       const healthy = await observeAct(harness, act);
       expect(healthy.operations).not.toEqual([]);
       for (const operation of healthy.operations) called.add(operation);
-      const chosen = chosenOf(healthy.operations);
+      const chosen = chosenOf(healthy.operations, seen);
       for (const operation of chosen) seen.add(operation);
       await runAll(casesOf(act.name, chosen, wish), (one) => runAct(harness, act, one, healthy));
     },

@@ -1,6 +1,7 @@
 /** Runs a part of the fault matrix in Vitest and reports each case to the parent process. */
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { readWish, type Case } from './plan.ts';
 import type { Finding } from './run.ts';
 import { Harness } from './harness.tsx';
@@ -26,11 +27,14 @@ export const isMine = ({ name }: { name: string }, at: number): boolean =>
 
 /** Whether this process runs all screens and acts, so that calls without a case can be reported. */
 export const isWhole =
-  wish.parts === 1 &&
-  wish.screen === undefined &&
-  wish.operation !== 'getMenuX' &&
-  wish.kind === undefined &&
-  wish.only === undefined;
+  wish.parts === 1 && wish.screen === undefined && wish.kind === undefined && wish.only === undefined;
+
+/** What fails: all calls, or in the reduced form those that have failed nowhere else, at least one. */
+export function chosenOf(operations: readonly OperationId[], seen: Set<OperationId>): readonly OperationId[] {
+  if (!wish.isReduced) return operations;
+  const unseen = operations.filter((operation) => !seen.has(operation));
+  return unseen.length > 0 ? unseen : operations.slice(0, 1);
+}
 
 const inWords = ({ screen, operation, kind, language, when, problem }: Finding): string =>
   `${screen}, ${operation}, ${kind} (${language}), ${when}: ${problem}`;
