@@ -8,7 +8,7 @@ import { number, record, text, textOrNull, type Sent } from '#src/lib/received.t
 import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import { OUTLIVES_SESSIONS, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
-import type { components } from './generated/schema.d.ts';
+import type { Wire } from './wire.ts';
 
 /** The signed-in user and the session token, stored in the documented places (document 1 §3). */
 
@@ -20,7 +20,7 @@ let cachedText: string | null = null;
 let cachedUser: StoredUser | null = null;
 
 /** Converts the server's user (`portalUserVO`) to the stored fields; null without an id. */
-export function toStoredUser(sent: Sent<components['schemas']['PortalUser']> | null): StoredUser | null {
+export function toStoredUser(sent: Sent<Wire['PortalUser']> | null): StoredUser | null {
   const row = record(sent);
   const id = text(row.id);
   if (id === '') return null;

@@ -1,4 +1,4 @@
-import type { components } from './generated/schema.d.ts';
+import type { Wire } from './wire.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
@@ -88,10 +88,7 @@ export function readEnvelope(body: unknown): unknown {
   throw new BusinessError(code, truncated(message, PLAIN_TEXT_MAX));
 }
 
-type Envelope = Record<
-  keyof components['schemas']['Failure'] | 'msg' | 'repCode' | 'repData' | 'repMsg',
-  unknown
->;
+type Envelope = Record<keyof Wire['Failure'] | 'msg' | 'repCode' | 'repData' | 'repMsg', unknown>;
 
 /** Only the string "0000" is success; "0001" must not become the number 1. */
 function codeOfAj(repCode: unknown): number {

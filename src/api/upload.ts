@@ -4,7 +4,7 @@ import { record, text, type Sent } from '#src/lib/received.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { callHeaders } from './client.ts';
 import { readingData, watched } from './drift.ts';
-import type { components } from './generated/schema.d.ts';
+import type { Wire } from './wire.ts';
 import { reportUnauthorized } from './session.ts';
 import { checkStatus, parseJson, readEnvelope } from './unwrap.ts';
 
@@ -66,7 +66,7 @@ async function readStored(request: XMLHttpRequest): Promise<{ id: string }> {
 }
 
 /** @throws ProtocolError without an id */
-export function toFileId(sent: Sent<components['schemas']['UploadedAttachment']> | null): string {
+export function toFileId(sent: Sent<Wire['UploadedAttachment']> | null): string {
   const { id: value } = record(sent);
   const id = text(value);
   if (id === '') throw new ProtocolError('The answer names no file.', { drift: { pointer: '/id', value } });

@@ -18,9 +18,7 @@ import {
 } from '#src/lib/received.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import type { components } from '../generated/schema.d.ts';
-
-type Wire = components['schemas'];
+import type { Wire } from '../wire.ts';
 
 export function kindOf(accountType: unknown, account: string): AccountKind {
   const type = text(accountType);

@@ -1,8 +1,6 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
-
-type Wire = components['schemas'];
 
 function toAttachments(value: unknown): Attachment[] {
   return distinct(

@@ -13,7 +13,7 @@ import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { unwrap } from '#src/api/unwrap.ts';
 import { queryRoot } from '#src/api/keys.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { api } from '#src/api/client.ts';
 import { notify } from '#src/ui/notify.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
@@ -28,8 +28,7 @@ export const enterpriseMutations = {
   /** `POST p/company/insert/uc` (document 2 §7). The form shows errors. */
   register: () =>
     mutationOptions({
-      mutationFn: (body: components['schemas']['CompanyRegistration']) =>
-        unwrap(api.POST('/p/company/insert/uc', { body })),
+      mutationFn: (body: Wire['CompanyRegistration']) => unwrap(api.POST('/p/company/insert/uc', { body })),
       meta: { silent: true, invalidates: [queryRoot.company, queryRoot.account] },
     }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { FiledCompany } from '#src/api/shared/read.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -66,7 +66,7 @@ export function isComplete(values: EnterpriseValues, fields: readonly Enterprise
 }
 
 /** Request body of `POST /p/company/insert/uc`; the licence precedes the billing information. */
-export function toRequest(values: EnterpriseValues): components['schemas']['CompanyRegistration'] {
+export function toRequest(values: EnterpriseValues): Wire['CompanyRegistration'] {
   return {
     companyCreditCode: normalCreditCode(values.creditCode),
     companyName: values.companyName.trim(),

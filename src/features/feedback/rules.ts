@@ -1,6 +1,6 @@
 /** Values, validation and request body of a feedback (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import {
   CONTACT_EMAIL_MAX,
   CONTACT_PHONE_MAX,
@@ -62,7 +62,7 @@ export function firstValues({ userName, userAccount }: StoredUser, companyName: 
 }
 
 /** Request body of `POST /api/p/suggest/save`. */
-export function toRequest(values: FeedbackValues, captchaProof: string): components['schemas']['Feedback'] {
+export function toRequest(values: FeedbackValues, captchaProof: string): Wire['Feedback'] {
   const phone = values.phone.trim();
   return {
     companyName: values.companyName.trim(),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { answeredRows, flag, text } from '#src/lib/received.ts';
 
 export const gpiQueries = {
@@ -12,8 +12,6 @@ export const gpiQueries = {
       queryFn: async ({ signal }) => toEditions(await unwrap(api.GET('/api/n/gpi/new', { signal }))),
     }),
 };
-
-type Wire = components['schemas'];
 
 /** Enabled editions with a file; the first one of each language. */
 export function toEditions(sent: readonly Wire['GpiItem'][] | null): GpiEdition[] {

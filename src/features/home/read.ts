@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { compare } from '#src/lib/compare.ts';
@@ -20,8 +20,6 @@ import {
 import { ROUTES } from '#src/parts/declaration/declaration.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import { LATEST_ROWS, type Headline, type LatestDeclaration } from './rules.ts';
-
-type Wire = components['schemas'];
 
 /** Sorted here as well, because a server may ignore the order (decision 31); `isNewest` is false without publication dates. */
 export function toLatest(

@@ -1,6 +1,6 @@
 /** Values, validation and request body of a trial (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -49,7 +49,7 @@ export function firstValues({ userAccount }: StoredUser, companyName: string): T
 }
 
 /** Request body of `POST /api/p/subscription/subscribe`; an empty mobile number is omitted. */
-export function toRequest(values: TrialValues): components['schemas']['LcaSubscription'] {
+export function toRequest(values: TrialValues): Wire['LcaSubscription'] {
   const mobile = normalPhone(values.mobile);
   return {
     ...(mobile !== '' && { mobile }),

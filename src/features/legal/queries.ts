@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { legalLanguage, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument, toLegalVersion } from '#src/parts/legal/read.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { readPage } from '#src/lib/received.ts';
 
 const MINUTES = 60_000;
@@ -46,6 +46,6 @@ export const historyQueries = {
 };
 
 /** One page of the history; rows without content are dropped (decision 4). */
-export function toHistoryPage(sent: components['schemas']['AgreementVersionPage'] | null, type: LegalType) {
+export function toHistoryPage(sent: Wire['AgreementVersionPage'] | null, type: LegalType) {
   return readPage(sent, (row) => toLegalVersion(row, type));
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { LINK_TYPE_PAGE_SIZE } from '#src/lib/limits.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { answeredPage, distinctBy, text, title, type Sent } from '#src/lib/received.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 
@@ -18,8 +18,6 @@ export const linkTypeQueries = {
       staleTime: 30 * 60_000,
     }),
 };
-
-type Wire = components['schemas'];
 
 /** Unique types in the server's order; types without a code have no links and are dropped (decision 4). */
 export function toLinkTypes(sent: Sent<Wire['FriendlyLinkTypePage']> | null): LinkType[] {

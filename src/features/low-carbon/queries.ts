@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { answeredRows, distinctBy, text } from '#src/lib/received.ts';
@@ -22,11 +22,8 @@ export const lowCarbonQueries = {
 
 export const lowCarbonCalls = {
   /** `POST /api/n/carbon/addApplication` (document 2 §7). The form shows errors. */
-  submit: (body: components['schemas']['LowCarbonApplication']) =>
-    unwrap(api.POST('/api/n/carbon/addApplication', { body })),
+  submit: (body: Wire['LowCarbonApplication']) => unwrap(api.POST('/api/n/carbon/addApplication', { body })),
 };
-
-type Wire = components['schemas'];
 
 /** Downloadable files: `itemDesc` is the file name (docs/assumptions.md, listLowCarbonTemplates). */
 export function toModels(sent: readonly Wire['DictItem'][] | null): Model[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { Language, TextKey } from '#src/i18n/keys.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -60,7 +60,7 @@ export function toRequest(
   values: LowCarbonValues,
   companyName: string,
   order: readonly string[],
-): components['schemas']['LowCarbonApplication'] {
+): Wire['LowCarbonApplication'] {
   const place = (code: string): number => (order.includes(code) ? order.indexOf(code) : order.length);
   return {
     list: values.entries.map(({ productName, steps, table }) => ({

@@ -1,5 +1,5 @@
 /** Readers of a quote and a contract. */
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import {
   dayOrText,
   moment,
@@ -14,8 +14,6 @@ import {
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Contract, Quote } from './model.ts';
 import { fileRef } from './read.ts';
-
-type Wire = components['schemas'];
 
 /** Answer of `POST /api/p/price/info`; null when there is no quote. */
 export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {

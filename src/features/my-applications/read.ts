@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { TwoNames } from '#src/lib/names.ts';
@@ -43,8 +43,6 @@ import type {
 const NAME_LIMIT = 200;
 /** More products than an application can have; the rest of a malformed list is dropped. */
 const PRODUCTS_LIMIT = 20;
-
-type Wire = components['schemas'];
 
 /** Accepts numbers and numeric strings; null for an unknown stage. */
 export function readStage(value: unknown): Stage | null {

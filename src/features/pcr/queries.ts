@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -59,8 +59,7 @@ export const pcrMutations = {
   /** `POST p/pcr/insert` (document 2 §7). The form shows errors. */
   apply: () =>
     mutationOptions({
-      mutationFn: (body: components['schemas']['PcrApplicationRequest']) =>
-        unwrap(api.POST('/p/pcr/insert', { body })),
+      mutationFn: (body: Wire['PcrApplicationRequest']) => unwrap(api.POST('/p/pcr/insert', { body })),
       meta: { silent: true, invalidates: [MINE] },
     }),
 };

@@ -1,10 +1,8 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { day, moment, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-
-type Wire = components['schemas'];
 
 function toRule(sent: Sent<Wire['PcrItem']>) {
   const id = text(sent.id);

@@ -11,7 +11,7 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
@@ -38,10 +38,7 @@ export const requestSchema = v.object({
 });
 
 /** Request body of `POST p/pcr/insert`, in which `productName` is the company. */
-export function toRequest({
-  company,
-  product,
-}: RequestValues): components['schemas']['PcrApplicationRequest'] {
+export function toRequest({ company, product }: RequestValues): Wire['PcrApplicationRequest'] {
   return { productName: company.trim(), product: product.trim() };
 }
 

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { currentUser } from '#src/api/session.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
@@ -44,7 +44,7 @@ export const recordVisit = (queryClient: QueryClient, page: string, id: string):
     .build(
       queryClient,
       mutationOptions({
-        mutationFn: (body: components['schemas']['AccessRecordRequest']) =>
+        mutationFn: (body: Wire['AccessRecordRequest']) =>
           unwrap(api.POST('/n/access/records/create', { body })),
         meta: { silent: true },
       }),

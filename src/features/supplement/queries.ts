@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { choicesOf, toFreshToken } from './read.ts';
 
-type WireTree = readonly components['schemas']['DictItem'][];
+type WireTree = readonly Wire['DictItem'][];
 
 /** The two trees of the form as flat choices (document 1 §3, §7). */
 export const supplementQueries = {
@@ -34,8 +34,7 @@ function treeOf(type: string, read: (signal: AbortSignal) => Promise<WireTree>) 
 
 export const supplementCalls = {
   /** `POST /api/p/user/name/update` (document 1 §7). */
-  complete: (body: components['schemas']['ProfileSupplement']) =>
-    unwrap(api.POST('/api/p/user/name/update', { body })),
+  complete: (body: Wire['ProfileSupplement']) => unwrap(api.POST('/api/p/user/name/update', { body })),
   /** `POST /api/p/user/refresh/token`: a new token (document 1 §4, §7). */
   refreshToken: () => unwrap(api.POST('/api/p/user/refresh/token'), toFreshToken),
 };

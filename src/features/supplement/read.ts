@@ -1,10 +1,8 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { toToken } from '#src/api/read.ts';
 import { record, records, type Sent } from '#src/lib/received.ts';
 import { toEntry } from '#src/parts/dictionary/read.ts';
 import type { TreeChoice } from './tree.ts';
-
-type Wire = components['schemas'];
 
 /** Selectable items of a tree, in the server's order. Items without id or name are dropped. */
 export function choicesOf(

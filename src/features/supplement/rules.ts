@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { TreeChoice } from './tree.ts';
 import type { SupplementValues } from './values.ts';
 import { chosenField, limitedText, requiredText } from '#src/parts/form/fields.ts';
@@ -28,7 +28,7 @@ export function supplementSchema({ profession, channel }: Chosen) {
 export function toRequest(
   values: SupplementValues,
   { profession, channel }: Chosen,
-): components['schemas']['ProfileSupplement'] {
+): Wire['ProfileSupplement'] {
   return {
     userName: values.userName.trim(),
     companyType: values.companyType ?? '',

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { distinctBy, answeredRows, text } from '#src/lib/received.ts';
@@ -28,14 +28,14 @@ export const verificationMutations = {
   /** `POST /api/p/epd/verify/insert` (document 2 §7). The form shows errors. */
   submit: () =>
     mutationOptions({
-      mutationFn: (body: components['schemas']['VerificationRequest']) =>
+      mutationFn: (body: Wire['VerificationRequest']) =>
         unwrap(api.POST('/api/p/epd/verify/insert', { body })),
       meta: { silent: true, invalidates: [queryRoot.verification] },
     }),
 };
 
 /** Provinces or cities; entries without code or name are dropped. */
-export function toPlaces(list: readonly components['schemas']['Region'][] | null): Place[] {
+export function toPlaces(list: readonly Wire['Region'][] | null): Place[] {
   const places = answeredRows(list, ['code', 'name'])
     .map((region) => ({ code: text(region.code), zh: text(region.name), en: text(region.enName) }))
     .filter(({ zh }) => zh !== '');

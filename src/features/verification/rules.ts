@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -71,10 +71,7 @@ export function isComplete(values: VerificationValues, fields: readonly Verifica
 }
 
 /** Request body of `POST /api/p/epd/verify/insert`. Province and city are one text, in Chinese like the country. */
-export function toRequest(
-  values: VerificationValues,
-  userId: string,
-): components['schemas']['VerificationRequest'] {
+export function toRequest(values: VerificationValues, userId: string): Wire['VerificationRequest'] {
   const { province, city, relation, country } = values;
   return {
     userId,

@@ -1,10 +1,8 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { toToken } from '#src/api/read.ts';
 import { toStoredUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, type Sent } from '#src/lib/received.ts';
-
-type Wire = components['schemas'];
 
 /**
  * The answer of every login and registration, as the portal keeps it.

@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { truncated, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { Config } from '#src/config/schema.ts';
@@ -8,8 +8,6 @@ import { randomUuid } from '#src/lib/uuid.ts';
 import type { Size } from './geometry.ts';
 
 export type Challenge = ReturnType<typeof readChallenge>;
-
-type Wire = components['schemas'];
 
 /** Maximum base64 length of a picture (openapi/captcha.yaml). */
 const PICTURE_MAX = 2_000_000;

@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import {
   addressReader,
   codeParam,
@@ -107,7 +107,7 @@ export function datesCross({ from, until }: Pick<SearchParams, 'from' | 'until'>
   return from !== undefined && until !== undefined && until < from;
 }
 
-type SearchRequest = components['schemas']['DeclarationSearchRequest'];
+type SearchRequest = Wire['DeclarationSearchRequest'];
 const SORT = { gwp: 'GWP', expiry: 'EXPIRY' } as const;
 
 /**

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { toDeclarationPage, toPcrChoices } from './read.ts';
 
-export type SearchRequest = components['schemas']['DeclarationSearchRequest'];
+export type SearchRequest = Wire['DeclarationSearchRequest'];
 
 export const RARELY_CHANGES_MS = 5 * 60_000;
 

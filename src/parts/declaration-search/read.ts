@@ -1,10 +1,8 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import { answeredRows, name, readPage, text } from '#src/lib/received.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
-
-type Wire = components['schemas'];
 
 export interface DeclarationPage {
   rows: Declaration[];

@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { nameIn } from '#src/lib/names.ts';
 import {
   dayOrText,
@@ -23,7 +23,6 @@ import {
 } from './declaration.ts';
 import { gwpIndicator, gwpUnitOf } from './gwp.ts';
 
-type Wire = components['schemas'];
 type SentCommon = Sent<Omit<Wire['Declaration'], 'cnAttachmentId' | 'enAttachmentId'>>;
 
 export function toDeclaration(row: SentCommon): Declaration {

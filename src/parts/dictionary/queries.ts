@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { toEntries } from './read.ts';
 
-type WireList = readonly components['schemas']['DictItem'][];
+type WireList = readonly Wire['DictItem'][];
 
 /** document 1 §3, §7; document 2 §7 */
 export const dictionaryQueries = {

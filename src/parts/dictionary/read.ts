@@ -1,8 +1,6 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { answeredRows, name, text, type Sent } from '#src/lib/received.ts';
 import type { DictionaryEntry } from './entry.ts';
-
-type Wire = components['schemas'];
 
 export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
   const textKey = text(item.i18nCode);

@@ -1,9 +1,7 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { day, record, isEmptied, text, verbatim, type Sent } from '#src/lib/received.ts';
 import { toLegalType, type LegalType } from './legal-document.ts';
-
-type Wire = components['schemas'];
 
 const factsOf = (row: Sent<Wire['AgreementVersion']>) => ({
   version: text(row.agreementVersion),

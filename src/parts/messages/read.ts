@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import {
@@ -12,8 +12,6 @@ import {
   verbatim,
   type Sent,
 } from '#src/lib/received.ts';
-
-type Wire = components['schemas'];
 
 function toAbout(sent: unknown) {
   const about = record<Wire['InboxMessageAbout']>(sent);

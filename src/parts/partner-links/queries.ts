@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { answeredRows, text, title, type Sent } from '#src/lib/received.ts';
-
-type Wire = components['schemas'];
 
 /** Excludes `javascript:` and similar. */
 const WEB_ADDRESS = /^https?:\/\/[^/\s]/i;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { clearSession, forgetToken, readToken, storeToken } from '#src/api/session.ts';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { toToken } from '#src/api/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
@@ -25,8 +25,6 @@ export const passwordCalls = {
 };
 
 export type ResetGrant = ReturnType<typeof toResetGrant>;
-
-type Wire = components['schemas'];
 
 function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null) {
   const { portalUserVO, tokenVO } = record(sent);

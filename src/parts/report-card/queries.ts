@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { answeredRows, day, text } from '#src/lib/received.ts';
 import type { PcrFacts, Facts } from '#src/lib/report-card/facts.ts';
 import type { TwoNames } from '#src/lib/names.ts';
@@ -10,7 +10,7 @@ import type { DeclarationDetail } from '../declaration/declaration.ts';
 const told = (value: string): string | undefined => (value === '' ? undefined : value);
 
 /** By PCR number. */
-export function toPcrFacts(sent: readonly components['schemas']['PcrItem'][] | null): Map<string, PcrFacts> {
+export function toPcrFacts(sent: readonly Wire['PcrItem'][] | null): Map<string, PcrFacts> {
   return new Map(
     answeredRows(sent, ['pcrNumber']).map((row) => [
       text(row.pcrNumber),

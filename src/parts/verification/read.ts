@@ -1,4 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
+import type { Wire } from '#src/api/wire.ts';
 import { titled } from '#src/i18n/titled.ts';
 import {
   answeredRows,
@@ -15,8 +15,6 @@ import {
 } from '#src/lib/received.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
-
-type Wire = components['schemas'];
 
 /** A state as an answer or an address spells it; null for anything else. */
 export function toVerificationState(raw: unknown): VerificationState | null {
