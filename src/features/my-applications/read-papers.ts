@@ -12,11 +12,10 @@ import {
   type Sent,
 } from '#src/lib/received.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import type { Contract, Quote } from './model.ts';
 import { fileRef } from './read.ts';
 
 /** Answer of `POST /api/p/price/info`; null when there is no quote. */
-export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
+export function toQuote(sent: Sent<Wire['Quote']> | null) {
   const row = record(sent);
   const id = text(row.id);
   if (id === '') return null;
@@ -24,6 +23,7 @@ export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
     id,
     status: oneOf(QUOTE, row.status),
     file: fileRef(row.attachmentPdfId, row.attachmentPdfName),
+    /** In `currency`, for example `CNY`; null when not issued. */
     amount: number(row.amount),
     currency: text(row.currency),
     items: records<Wire['QuoteItem']>(row.items).map((line) => ({
@@ -37,7 +37,7 @@ export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
 }
 
 /** Answer of `POST /api/p/contract/info`; null when there is no contract. */
-export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null {
+export function toContract(sent: Sent<Wire['Contract']> | null) {
   const row = record(sent);
   const id = text(row.id);
   if (id === '') return null;

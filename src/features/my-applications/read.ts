@@ -1,7 +1,6 @@
 import type { Wire } from '#src/api/wire.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import type { TwoNames } from '#src/lib/names.ts';
 import {
   dayOrText,
   distinct,
@@ -23,16 +22,6 @@ import {
   type Sent,
 } from '#src/lib/received.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION, type Stage } from '#src/lib/states.ts';
-import type {
-  ApplicationDetail,
-  ApplicationItem,
-  Declared,
-  FileRef,
-  FileVersion,
-  MyApplication,
-  StageDates,
-  StageReturn,
-} from './model.ts';
 
 /**
  * Parses the server's answers. Defensive: fields may be missing, numbers may be strings, and `epdList` is free text (decision
@@ -44,7 +33,7 @@ const NAME_LIMIT = 200;
 /** More products than an application can have; the rest of a malformed list is dropped. */
 const PRODUCTS_LIMIT = 20;
 
-/** Accepts numbers and numeric strings; null for an unknown stage. */
+/** Null for an unknown stage. */
 export function readStage(value: unknown): Stage | null {
   return oneOf(STAGES, value);
 }
@@ -67,7 +56,7 @@ function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']
 }
 
 /** Product names and unique declarations of `epdList`; entries without a name are dropped. */
-export function readEpdList(epdList: unknown): { products: TwoNames[]; declarations: Declared[] } {
+export function readEpdList(epdList: unknown) {
   const entries = readEntries(epdList);
   const products = entries
     .map(({ epdProductName, epdProductNameEn }) => ({
@@ -89,24 +78,19 @@ function productText(value: unknown): string {
   return Array.from(verbatim(value).trim()).slice(0, NAME_LIMIT).join('');
 }
 
-function readStages(value: unknown): StageDates[] {
+/** Days as `YYYY-MM-DD`, or null. */
+function readStages(value: unknown) {
   const stages = records<Wire['ApplicationStage']>(value).flatMap(
     ({ applyStatus, startedAt, finishedAt }) => {
       const stage = readStage(applyStatus);
       if (stage === null) return [];
-      return [
-        {
-          stage,
-          startedAt: dayOrText(startedAt) || null,
-          finishedAt: dayOrText(finishedAt) || null,
-        },
-      ];
+      return { stage, startedAt: dayOrText(startedAt) || null, finishedAt: dayOrText(finishedAt) || null };
     },
   );
   return distinctBy(stages, ({ stage }) => String(stage));
 }
 
-function readReturns(value: unknown): StageReturn[] {
+function readReturns(value: unknown) {
   return records<Wire['ApplicationReturn']>(value).flatMap(
     ({ applyStatus, startedAt, returnedAt, remark }) => {
       const stage = readStage(applyStatus);
@@ -118,7 +102,11 @@ function readReturns(value: unknown): StageReturn[] {
 }
 
 /** Whether the report is published: the last stage has ended, or no task is left; null when the server states neither. */
-function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingFor: unknown): boolean | null {
+function isReleased(
+  stage: Stage | null,
+  stages: ReturnType<typeof readStages>,
+  waitingFor: unknown,
+): boolean | null {
   if (stage !== 70) return false;
   const last = stages.find((dates) => dates.stage === 70);
   if (last !== undefined) return last.finishedAt !== null;
@@ -126,45 +114,53 @@ function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingF
 }
 
 /** One row of `GET /p/portal/my/company/epd`; null without an id. */
-export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication | null {
+export function toMyApplication(row: Sent<Wire['MyApplication']>) {
   const id = text(row.id) || text(row.applyId);
   if (id === '') return null;
   const stage = readStage(row.applyStatus);
   const stages = readStages(row.stages);
   return {
     id,
+    /** Of the application in the contract and LCA calls. */
     applyId: text(row.applyId) || id,
     number: text(row.applicationNumber),
     appliedAt: moment(row.applicationTime),
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
     ...readEpdList(row.epdList),
+    /** As messages state it; empty before the contract is visible. */
     contractNumber: text(row.contractNumber),
+    /** Input of `situationOf`: null means that the server does not state the value. */
     progress: {
       stage,
       released: isReleased(stage, stages, row.waitingFor),
       quote: oneOf(QUOTE, row.quoteStatus),
       contract: oneOf(CONTRACT, row.contractStatus),
       lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
+      /** How many are missing for the LCA check (decision 43). */
       missingFiles: number(row.missingFiles),
       verification: oneOf(VERIFICATION, row.verifyState),
+      /** Planned end of the current stage on the platform's side, `YYYY-MM-DD`. */
       dueDate: dayOrText(row.dueDate) || null,
+      /** Deadline of the customer; null without a task, too. */
       customerDue: dayOrText(row.customerDueDate) || null,
     },
+    /** Of the staff on the current stage. */
     remark: text(row.stageRemark),
     stages,
   };
 }
 
 /** Null without an id; the name may be empty. */
-export function fileRef(id: unknown, fileName: unknown): FileRef | null {
+export function fileRef(id: unknown, fileName: unknown) {
   const key = text(id);
   return key === '' ? null : { id: key, name: title(fileName) };
 }
 
-function readVersions(value: unknown): ApplicationItem['versions'] {
+/** Current and replaced versions, newest first; empty when the server keeps none. */
+function readVersions(value: unknown) {
   const sent = records<Wire['ApplicationFileVersion']>(value);
-  const of = (reportType: Wire['ApplicationFileVersion']['reportType']): FileVersion[] =>
+  const of = (reportType: Wire['ApplicationFileVersion']['reportType']) =>
     distinct(
       sent
         .filter((one) => one.reportType === reportType)
@@ -178,13 +174,15 @@ function readVersions(value: unknown): ApplicationItem['versions'] {
 
 const ITEM_FILE_FIELDS = ['lcaAttachmentCn', 'dataAttachment', 'epdAttachmentTest'] as const;
 
-function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
+function toItem(row: Sent<Wire['ApplicationItem']>) {
   const id = text(row.id);
   if (id === '') return null;
+  const type: 'EPD' | 'CFP' = row.productType === 'CFP' ? 'CFP' : 'EPD';
   return {
     id,
     name: name(row.productName, row.productNameEn),
-    type: row.productType === 'CFP' ? 'CFP' : 'EPD',
+    type,
+    /** In the dictionary of processes, or empty. */
     technologyId: text(row.technologyId),
     technology: name(row.technologyName, row.technologyNameEn),
     files: {
@@ -192,6 +190,7 @@ function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
       dataTable: fileRef(row.dataAttachment, row.dataAttachmentName),
       preReport: fileRef(row.epdAttachmentTest, row.epdAttachmentTestName),
     },
+    /** False when the server does not state files: a null file may still exist. */
     filesKnown: ITEM_FILE_FIELDS.some((field) => row[field] !== undefined),
     versions: readVersions(row.fileVersions),
     reportCn: fileRef(row.epdAttachmentCn, row.epdAttachmentCnName),
@@ -213,7 +212,7 @@ const isItem = (value: unknown): boolean => {
  * Products of an application. The documents name the fields but not the list that holds them.
  * @throws ProtocolError when no such list exists: every application has products
  */
-function toItems(row: Sent<Wire['ApplicationDetail']>): ApplicationItem[] {
+function toItems(row: Sent<Wire['ApplicationDetail']>) {
   const came = [row.items, ...Object.values(row)].find(
     (value) => Array.isArray(value) && (value === row.items || value.some(isItem)),
   );
@@ -229,7 +228,7 @@ function toItems(row: Sent<Wire['ApplicationDetail']>): ApplicationItem[] {
  * Answer of `POST /p/epd/apply`.
  * @param id the requested id, for servers that omit it
  */
-export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: string): ApplicationDetail {
+export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: string) {
   const row = recordAround<Wire['ApplicationDetail']>('items', sent);
   return {
     id: text(row.id) || id,
@@ -240,7 +239,9 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
     customerDue: dayOrText(row.customerDueDate) || null,
+    /** Start of the correction round, `YYYY-MM-DD HH:mm:ss`; empty without a round, or when unknown. */
     correctionAsked: moment(row.correctionAskedTime),
+    /** Last confirmed correction; null when unknown. */
     corrected:
       moment(row.correctionConfirmedTime) === ''
         ? null
@@ -252,9 +253,6 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
 }
 
 /** A page of the list; rows without an id are dropped. */
-export function toPage(sent: Wire['MyApplicationPage'] | null): {
-  rows: MyApplication[];
-  total: number | null;
-} {
+export function toPage(sent: Wire['MyApplicationPage'] | null) {
   return readPage(sent, toMyApplication);
 }
