@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, Progress, VisuallyHidden } from '@mantine/core';
+import { Progress, VisuallyHidden } from '@mantine/core';
+import { Button } from './button.tsx';
 import { IconPaperclip, IconUpload, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { acceptOf, type FileRules } from '#src/lib/file-check.ts';
@@ -51,7 +52,6 @@ export function FileField(props: FileFieldProps): ReactNode {
     replaceable = true,
     id,
   } = props;
-  const { t } = useText();
   const say = useWords();
   const ids = { label: useId(), hint: useId(), error: useId() };
   const input = useRef<HTMLInputElement>(null);
@@ -96,6 +96,7 @@ export function FileField(props: FileFieldProps): ReactNode {
         <div className={classes.actions}>
           {retry !== null && !busy && !disabled && (
             <Button
+              label="common.retry"
               type="button"
               variant="default"
               aria-describedby={ids.label}
@@ -103,12 +104,11 @@ export function FileField(props: FileFieldProps): ReactNode {
                 retry();
                 button.current?.focus();
               }}
-            >
-              {t('common.retry')}
-            </Button>
+            />
           )}
           {(value === null || replaceable) && (
             <Button
+              label={busy ? 'common.cancel' : value === null ? 'upload.choose' : 'upload.replace'}
               ref={button}
               type="button"
               variant="default"
@@ -119,12 +119,11 @@ export function FileField(props: FileFieldProps): ReactNode {
                 if (busy) cancel();
                 else input.current?.click();
               }}
-            >
-              {t(busy ? 'common.cancel' : value === null ? 'upload.choose' : 'upload.replace')}
-            </Button>
+            />
           )}
           {value !== null && !busy && !disabled && removable && (
             <Button
+              label="upload.remove"
               type="button"
               variant="subtle"
               color="refused"
@@ -134,9 +133,7 @@ export function FileField(props: FileFieldProps): ReactNode {
                 onChange(null);
                 button.current?.focus();
               }}
-            >
-              {t('upload.remove')}
-            </Button>
+            />
           )}
         </div>
         <input

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, useId } from 'react';
-import { Anchor, Button, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { Button, TextButton } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -39,7 +40,13 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
       value: (
         <FactRow
           value={<AsWritten text={account.userName || '–'} />}
-          action={<EditButton label="user.changeName" onClick={unlessLeaving(() => setRenaming(true))} />}
+          action={
+            <TextButton
+              label="user.changeName"
+              className={classes.edit}
+              onClick={unlessLeaving(() => setRenaming(true))}
+            />
+          }
         />
       ),
     },
@@ -92,15 +99,6 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
   );
 }
 
-export function EditButton({ label, onClick }: { label: TextKey; onClick: () => void }): ReactNode {
-  const { t } = useText();
-  return (
-    <Anchor component="button" type="button" className={classes.edit} onClick={onClick}>
-      {t(label)}
-    </Anchor>
-  );
-}
-
 export function FactRow({ value, action }: { value: ReactNode; action?: ReactNode }): ReactNode {
   return (
     <span className={classes.fact}>
@@ -125,7 +123,6 @@ interface TextDialogProps {
 
 /** Edits one text of the account: the company's e-mail (document 2 §2) or the user name (document 1 §7). */
 export function TextDialog({ opened, onClose, title, saving, ...form }: TextDialogProps): ReactNode {
-  const { t } = useText();
   const id = useId();
   return (
     <Dialog
@@ -135,12 +132,8 @@ export function TextDialog({ opened, onClose, title, saving, ...form }: TextDial
       closable={!saving}
       footer={
         <>
-          <Button variant="default" disabled={saving} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" form={id} loading={saving}>
-            {t('common.save')}
-          </Button>
+          <Button label="common.cancel" variant="default" disabled={saving} onClick={onClose} />
+          <Button label="common.save" type="submit" form={id} loading={saving} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput, Title } from '@mantine/core';
+import { TextInput, Title } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { queryRoot } from '#src/api/keys.ts';
@@ -117,9 +118,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
           account={normalAccount(typed)}
         />
         <div className={classes.buttons}>
-          <Button type="submit" size="md" color="refused" loading={busy}>
-            {t('user.cancelNext')}
-          </Button>
+          <Button label="user.cancelNext" type="submit" size="md" color="refused" loading={busy} />
           <LinkButton to="/user" size="md" variant="default" label="user.keepAccount" />
         </div>
       </form>

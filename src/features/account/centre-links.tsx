@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { TextButton } from '#src/ui/button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import {
   IconArrowRight,
@@ -108,16 +109,9 @@ function CancelLink(): ReactNode {
     if (agreed) await router.navigate({ to: '/passpassword' });
   };
   return (
-    <Anchor
-      component="button"
-      type="button"
-      className={classes.edit}
-      mt="xl"
-      c="var(--refused)"
-      onClick={() => void ask()}
-    >
+    <TextButton className={classes.edit} mt="xl" c="var(--refused)" onClick={() => void ask()}>
       <IconUserX size={20} stroke={1.5} aria-hidden />
       {t('user.cancelAccount')}
-    </Anchor>
+    </TextButton>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { useOnce } from '#src/ui/use-once.ts';
@@ -44,13 +43,10 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
 
 /** userStatus 0: notice with a button that withdraws the cancellation (document 2 §2). */
 export function LeavingNotice(): ReactNode {
-  const { t } = useText();
   const { revoke, running } = useRevoke();
   return (
     <StateNotice tone="waiting" title="user.cancelReviewing" body="user.cancelReviewingBody">
-      <Button variant="default" loading={running} onClick={() => void revoke()}>
-        {t('user.cancelRevoke')}
-      </Button>
+      <Button label="user.cancelRevoke" variant="default" loading={running} onClick={() => void revoke()} />
     </StateNotice>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
@@ -115,9 +116,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
           <NewPasswordFields form={form} description={<PasswordHints password={typed} />} />
         </NumberedSection>
         <div className={pageClasses.buttons}>
-          <Button type="submit" size="md" loading={busy}>
-            {t('auth.resetConfirm')}
-          </Button>
+          <Button label="auth.resetConfirm" type="submit" size="md" loading={busy} />
           <LinkButton to="/user" size="md" variant="default" label="common.cancel" />
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button, TextButton } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { OwnCompany } from '#src/api/shared/read.ts';
@@ -11,7 +11,7 @@ import { normalEmail } from '#src/parts/form/fields.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { EditButton, FactRow, TextDialog, type AccountPanelProps } from './account-panel.tsx';
+import { FactRow, TextDialog, type AccountPanelProps } from './account-panel.tsx';
 import { accountMutations } from './queries.ts';
 import { certificationView, companyEmailSchema } from './rules.ts';
 import classes from './account.module.css';
@@ -25,7 +25,7 @@ interface CompanyPanelProps extends Pick<AccountPanelProps, 'actions' | 'unlessL
 /** Company name, e-mail and certification with its button (document 2 §2, §4). */
 export function CompanyPanel(props: CompanyPanelProps): ReactNode {
   const { company, registeredName, actions, opens, unlessLeaving } = props;
-  const { t, lang } = useText();
+  const { lang } = useText();
   const router = useRouter();
   const [changing, setChanging] = useState(false);
   const change = useMutation(accountMutations.updateCompanyEmail(company.id));
@@ -41,7 +41,11 @@ export function CompanyPanel(props: CompanyPanelProps): ReactNode {
           value={company.email || '–'}
           action={
             actions.changeEmail && (
-              <EditButton label="user.changeEmail" onClick={unlessLeaving(() => setChanging(true))} />
+              <TextButton
+                label="user.changeEmail"
+                className={classes.edit}
+                onClick={unlessLeaving(() => setChanging(true))}
+              />
             )
           }
         />
@@ -61,11 +65,10 @@ export function CompanyPanel(props: CompanyPanelProps): ReactNode {
           action={
             button !== null && (
               <Button
+                label={button}
                 variant={actions.certify ? 'filled' : 'default'}
                 onClick={unlessLeaving(() => void router.navigate({ to: '/enterprise' }))}
-              >
-                {t(button)}
-              </Button>
+              />
             )
           }
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import { updateUser } from '#src/api/session.ts';
@@ -127,19 +128,16 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
         placeholder={t('common.pleaseSelect')}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="md" loading={busy}>
-          {t('profile.modifySubmit')}
-        </Button>
+        <Button label="profile.modifySubmit" type="submit" size="md" loading={busy} />
         <Button
+          label="common.cancel"
           size="md"
           variant="default"
           onClick={() => {
             draft.discard();
             onDone();
           }}
-        >
-          {t('common.cancel')}
-        </Button>
+        />
       </div>
     </form>
   );

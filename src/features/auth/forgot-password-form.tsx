@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button, TextButton } from '#src/ui/button.tsx';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
@@ -75,9 +76,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
         <NumberedSection id="reset-password" number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={t('auth.newPasswordPlaceholder')} />
         </NumberedSection>
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('auth.resetConfirm')}
-        </Button>
+        <Button label="auth.resetConfirm" type="submit" size="md" fullWidth loading={busy} />
       </form>
       <BackToLogin onBack={onBack} />
       {code.element}
@@ -86,12 +85,9 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
 }
 
 export function BackToLogin({ onBack }: { onBack: () => void }): ReactNode {
-  const { t } = useText();
   return (
     <div className={classes.links}>
-      <Anchor component="button" type="button" onClick={onBack}>
-        {t('auth.backToLogin')}
-      </Anchor>
+      <TextButton label="auth.backToLogin" onClick={onBack} />
     </div>
   );
 }

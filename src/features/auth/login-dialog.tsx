@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { normalPhone, normalEmail } from '#src/parts/form/fields.ts';
@@ -159,9 +160,7 @@ function RegisterByEmail({ email, onEmailChange, onRegister, onBack }: RegisterB
           description={t('auth.registerEmailHint')}
           placeholder={t('auth.emailPlaceholder')}
         />
-        <Button type="submit" size="md" fullWidth>
-          {t('auth.goRegister')}
-        </Button>
+        <Button label="auth.goRegister" type="submit" size="md" fullWidth />
       </form>
       <BackToLogin onBack={onBack} />
     </>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, Tabs, Button, TextInput } from '@mantine/core';
+import { Tabs, TextInput } from '@mantine/core';
+import { Button, TextButton } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
@@ -90,15 +91,12 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         <span>
           {/* By phone a new number gets an account with the login. */}
           {inlet === 'WEB' && `${t('auth.noAccount')} `}
-          <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
-            {t(inlet === 'WEB' ? 'auth.registerNow' : 'auth.registerCompany')}
-          </Anchor>
+          <TextButton
+            label={inlet === 'WEB' ? 'auth.registerNow' : 'auth.registerCompany'}
+            onClick={() => onRegister(tab)}
+          />
         </span>
-        {tab === 'email' && (
-          <Anchor component="button" type="button" onClick={props.onForgot}>
-            {t('auth.forgotPassword')}
-          </Anchor>
-        )}
+        {tab === 'email' && <TextButton label="auth.forgotPassword" onClick={props.onForgot} />}
       </div>
     </>
   );
@@ -154,9 +152,7 @@ function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
         placeholder={t('auth.passwordPlaceholder')}
       />
       <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
-      <Button type="submit" size="md" fullWidth loading={busy}>
-        {t('auth.loginBtn')}
-      </Button>
+      <Button label="auth.loginBtn" type="submit" size="md" fullWidth loading={busy} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
@@ -86,9 +87,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
         />
         <CodeField code={code} label="auth.smsCode" account={normalPhone(props.phone)} />
         <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('auth.loginBtn')}
-        </Button>
+        <Button label="auth.loginBtn" type="submit" size="md" fullWidth loading={busy} />
       </form>
       {code.element}
     </>

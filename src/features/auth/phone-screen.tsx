@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Anchor, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { TextButton } from '#src/ui/button.tsx';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
@@ -134,9 +135,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
               </Tabs.Panel>
             </AccountTabs>
             <div className={classes.links}>
-              <Anchor component="button" type="button" onClick={() => onModeChange('login')}>
-                {t('auth.hasAccount')}
-              </Anchor>
+              <TextButton label="auth.hasAccount" onClick={() => onModeChange('login')} />
             </div>
           </>
         )}

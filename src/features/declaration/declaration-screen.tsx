@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsLeftRight, IconCheck, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -89,6 +89,7 @@ function Content({ detail, search, choice }: ContentProps): ReactNode {
           <>
             <FavouriteButton declaration={detail} wide />
             <Button
+              label="compare.column"
               variant="default"
               leftSection={
                 chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
@@ -96,9 +97,7 @@ function Content({ detail, search, choice }: ContentProps): ReactNode {
               aria-label={t('compare.pickShort')}
               aria-pressed={chosen}
               onClick={() => choice.toggle(detail)}
-            >
-              {t('compare.column')}
-            </Button>
+            />
             <PrintButton />
           </>
         }

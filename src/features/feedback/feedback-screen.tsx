@@ -7,7 +7,8 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './feedback.module.css';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -112,15 +113,14 @@ function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: st
         />
         <DraftStatus state={draft.state} />
         <Button
+          label="feedback.submit"
           type="submit"
           size="md"
           className={formClasses.submit}
           loading={busy}
           onPointerEnter={captcha.prepare}
           onFocus={captcha.prepare}
-        >
-          {t('feedback.submit')}
-        </Button>
+        />
       </form>
       {captcha.element}
     </>

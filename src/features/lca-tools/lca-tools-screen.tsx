@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, useState } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#src/api/shared/account.ts';
@@ -58,7 +59,6 @@ function Steps({ user }: { user: StoredUser | null }): ReactNode {
 
 /** Visitors get the login dialog (document 1 §4), and a button after closing it. */
 function ForVisitors(): ReactNode {
-  const { t } = useText();
   const { enter, prepare } = useLcaEntry();
   const asked = useRef(false);
   useEffect(() => {
@@ -72,9 +72,13 @@ function ForVisitors(): ReactNode {
       title="lca.loginTitle"
       body="lca.loginBody"
     >
-      <Button size="md" onPointerEnter={prepare} onFocus={prepare} onClick={() => void enter()}>
-        {t('auth.loginBtn')}
-      </Button>
+      <Button
+        label="auth.loginBtn"
+        size="md"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void enter()}
+      />
     </State>
   );
 }
@@ -94,7 +98,6 @@ function Way({ user }: { user: StoredUser }): ReactNode {
 }
 
 function Active(): ReactNode {
-  const { t } = useText();
   const { enter } = useLcaEntry();
   return (
     <State
@@ -103,12 +106,11 @@ function Active(): ReactNode {
       body="lca.activeBody"
     >
       <Button
+        label="lca.enter"
         size="md"
         rightSection={<IconExternalLink size={18} aria-hidden />}
         onClick={() => void enter()}
-      >
-        {t('lca.enter')}
-      </Button>
+      />
     </State>
   );
 }
@@ -130,9 +132,12 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
       body="lca.waitingBody"
       takesFocus={asked === 'now'}
     >
-      <Button variant="default" loading={subscription.isFetching} onClick={() => void subscription.refetch()}>
-        {t('lca.refreshStatus')}
-      </Button>
+      <Button
+        label="lca.refreshStatus"
+        variant="default"
+        loading={subscription.isFetching}
+        onClick={() => void subscription.refetch()}
+      />
     </State>
   ) : (
     <QueryState query={account} shape="fields" count={5}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -98,9 +99,7 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
         placeholder={t('common.pleaseSelect')}
       />
       {line('position', 'verify.position', 'organization-title')}
-      <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
-        {t('lca.submit')}
-      </Button>
+      <Button label="lca.submit" type="submit" size="md" className={formClasses.submit} loading={busy} />
     </form>
   );
 }

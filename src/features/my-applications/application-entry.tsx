@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -85,13 +86,12 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         <div className={classes.actions}>
           {offers.map(({ dialog, label }, place) => (
             <Button
+              label={label}
               key={dialog}
               size="sm"
               variant={place > 0 ? 'subtle' : first ? 'filled' : 'outline'}
               onClick={() => onOpen(dialog)}
-            >
-              {t(label)}
-            </Button>
+            />
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -61,9 +61,12 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
         {offers.length > 0 && (
           <div className={classes.actions}>
             {offers.map(({ dialog, label }, place) => (
-              <Button key={dialog} variant={place === 0 ? 'filled' : 'subtle'} onClick={() => onOpen(dialog)}>
-                {t(label)}
-              </Button>
+              <Button
+                label={label}
+                key={dialog}
+                variant={place === 0 ? 'filled' : 'subtle'}
+                onClick={() => onOpen(dialog)}
+              />
             ))}
           </div>
         )}

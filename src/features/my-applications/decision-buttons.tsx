@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
 
 interface DecisionButtonsProps {
   /** Null after the deadline for accepting. */
@@ -13,26 +12,23 @@ interface DecisionButtonsProps {
 
 /** Accept and refuse; while one is pending the other is disabled. */
 export function DecisionButtons({ accept, refuse, running, decide }: DecisionButtonsProps): ReactNode {
-  const { t } = useText();
   return (
     <>
       <Button
+        label={refuse}
         variant="outline"
         color="refused"
         loading={running === 'refuse'}
         disabled={running === 'accept'}
         onClick={() => void decide(false)}
-      >
-        {t(refuse)}
-      </Button>
+      />
       {accept !== null && (
         <Button
+          label={accept}
           loading={running === 'accept'}
           disabled={running === 'refuse'}
           onClick={() => void decide(true)}
-        >
-          {t(accept)}
-        </Button>
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -57,13 +57,12 @@ export function FileRow({
         )}
         {file === null && upload !== undefined && (
           <Button
+            label={upload.label}
             variant="subtle"
             size="compact-md"
             leftSection={<IconUpload size={18} aria-hidden />}
             onClick={upload.open}
-          >
-            {t(upload.label)}
-          </Button>
+          />
         )}
       </div>
     </li>

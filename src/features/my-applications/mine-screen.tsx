@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
@@ -159,9 +159,7 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
           {all.total === null
             ? t('epd.mine.partlyOnly', { shown: all.rows.length })
             : t('epd.mine.partly', { shown: all.rows.length, total: all.total })}{' '}
-          <Button variant="subtle" size="compact-md" onClick={retry}>
-            {t('common.retry')}
-          </Button>
+          <Button label="common.retry" variant="subtle" size="compact-md" onClick={retry} />
         </p>
       )}
       {inGroups(overview.yours, today).map(({ group, rows }) => (
@@ -188,7 +186,6 @@ interface OthersProps {
 
 /** Rows that need no action from the user, or the empty state of a search. */
 function Others({ overview, search, onChange, children }: OthersProps): ReactNode {
-  const { t } = useText();
   const { yours, rows, pageSize } = overview;
   if (rows.length === 0 && yours.length > 0) return null;
   if (rows.length === 0)
@@ -200,11 +197,10 @@ function Others({ overview, search, onChange, children }: OthersProps): ReactNod
         }
         action={
           <Button
+            label="epd.mine.showAll"
             variant="outline"
             onClick={() => onChange({ turn: undefined, station: undefined, q: undefined, page: undefined })}
-          >
-            {t('epd.mine.showAll')}
-          </Button>
+          />
         }
       />
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { Section } from '#src/ui/section.tsx';
@@ -33,13 +33,12 @@ export function Papers({ progress: { quote, contract }, within, onOpen }: Papers
           <li key={paper} className={classes.paper}>
             {t(TITLE[paper])}
             <Button
+              label="epd.mine.open"
               variant="subtle"
               size="compact-md"
               aria-label={`${t('epd.mine.open')}: ${t(TITLE[paper])}`}
               onClick={() => onOpen(paper)}
-            >
-              {t('epd.mine.open')}
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { TextButton } from '#src/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconFileText, IconPoint, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -70,16 +70,14 @@ function Event({ event, before = '', onOpen }: EventProps): ReactNode {
         <p className={classes.title}>
           {words}
           {paper !== undefined && (
-            <Anchor
-              component="button"
-              type="button"
+            <TextButton
               className={classes.paper}
               aria-label={`${title}: ${words} ${day}`}
               onClick={() => onOpen(paper)}
             >
               <IconFileText size="1.125em" stroke={1.5} aria-hidden />
               {title}
-            </Anchor>
+            </TextButton>
           )}
         </p>
         {who !== null && (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
@@ -37,7 +38,6 @@ interface UploadDialogProps {
  * again (document 2 §4).
  */
 export function UploadDialog({ applicationId, applyId, opened, onClose }: UploadDialogProps): ReactNode {
-  const { t } = useText();
   const query = useQuery({ ...applicationQueries.detail(applicationId), enabled: opened });
   const correcting = query.data?.items.some(needsCorrection) ?? false;
   // Files replaced since the dialog opened, by product and kind.
@@ -84,9 +84,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
       closable={!isPending}
       footer={
         correcting ? (
-          <Button loading={isPending} onClick={() => void confirm()}>
-            {t('epd.mine.confirmModified')}
-          </Button>
+          <Button label="epd.mine.confirmModified" loading={isPending} onClick={() => void confirm()} />
         ) : undefined
       }
     >

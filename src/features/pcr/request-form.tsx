@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -84,9 +85,13 @@ export function RequestForm({ user, companyName }: { user: StoredUser; companyNa
         resize="vertical"
       />
       <DraftStatus state={draft.state} />
-      <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
-        {t('epd.apply.submit')}
-      </Button>
+      <Button
+        label="epd.apply.submit"
+        type="submit"
+        size="md"
+        className={formClasses.submit}
+        loading={busy}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { TextButton } from '#src/ui/button.tsx';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField, type CodeSender } from '#src/parts/account-form/code-field.tsx';
@@ -47,14 +48,11 @@ export function AccountFields({ form, kind, account, code, onLogin }: AccountFie
           placeholder={t(field.placeholder)}
         />
         {form.errors[kind] === 'error.ACCOUNT_NUMBER_EXISTS' && (
-          <Anchor
-            component="button"
-            type="button"
+          <TextButton
+            label="register.loginInstead"
             className={classes.instead}
             onClick={() => onLogin(account)}
-          >
-            {t('register.loginInstead')}
-          </Anchor>
+          />
         )}
       </div>
       <CodeField code={code} label={field.code} account={account} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { noop, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
@@ -124,13 +125,12 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         <CompanyFields form={form} />
         <Consent checked={consent} onChange={setConsent} missing={consentMissing} />
         <Button
+          label="register.submit"
           type="submit"
           size="md"
           {...(inlet === 'WEB' && { className: classes.submit })}
           loading={busy}
-        >
-          {t('register.submit')}
-        </Button>
+        />
       </form>
       {code.element}
     </>

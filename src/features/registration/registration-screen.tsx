@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Anchor, Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { Button, TextButton } from '#src/ui/button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -84,26 +85,19 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
           <li>{t('register.afterApply')}</li>
         </ol>
         <p className={classes.login}>
-          <Anchor
-            component="button"
-            type="button"
+          <TextButton
+            label="auth.hasAccount"
             onPointerEnter={prepareLogin}
             onFocus={prepareLogin}
             onClick={() => requestLogin({ how: 'dialog' })}
-          >
-            {t('auth.hasAccount')}
-          </Anchor>
+          />
         </p>
       </aside>
       <Dialog
         opened={noticeOpen}
         onClose={() => setNoticeOpen(false)}
         title="register.noticeTitle"
-        footer={
-          <Button data-autofocus onClick={() => setNoticeOpen(false)}>
-            {t('register.noticeConfirm')}
-          </Button>
-        }
+        footer={<Button label="register.noticeConfirm" data-autofocus onClick={() => setNoticeOpen(false)} />}
       >
         <p className={classes.notice}>{t('register.noticeBody')}</p>
         <p className={classes.needTitle}>{t('register.needTitle')}</p>
@@ -129,9 +123,7 @@ function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
       action={
         <>
           <LinkButton to="/user" label="guard.page.toUser" />
-          <Button variant="default" loading={leaving} onClick={() => void logout()}>
-            {t('nav.logout')}
-          </Button>
+          <Button label="nav.logout" variant="default" loading={leaving} onClick={() => void logout()} />
         </>
       }
     />

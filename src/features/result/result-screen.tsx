@@ -1,4 +1,5 @@
-import { Title, Button } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode, useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
@@ -165,9 +166,7 @@ function GoingHome(): ReactNode {
       {/* Only this sentence is a live region: announcing the countdown every second would drown out everything else. */}
       <span role="status">{t('result.leaving')}</span> ·{' '}
       <span aria-hidden>{t('result.countdown', { seconds })}</span>{' '}
-      <Button variant="subtle" size="compact-md" onClick={() => setEndsAt(null)}>
-        {t('result.stay')}
-      </Button>
+      <Button label="result.stay" variant="subtle" size="compact-md" onClick={() => setEndsAt(null)} />
     </p>
   );
 }
@@ -187,17 +186,15 @@ interface FirstWayProps {
 
 /** Primary action: opens the new record, or its list while the record is unknown. */
 function FirstWay({ view: { action }, record }: FirstWayProps): ReactNode {
-  const { t } = useText();
   if (action === 'login')
     return (
       // The return path /Result opens the dialog on the e-mail tab (document 1 §2).
       <Button
+        label="nav.login"
         onClick={() => requestLogin({ how: 'dialog', returnPath: '/Result' })}
         onPointerEnter={prepareLogin}
         onFocus={prepareLogin}
-      >
-        {t('nav.login')}
-      </Button>
+      />
     );
   if (action === 'mine' && record !== null)
     return <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }} label="result.toApplication" />;

@@ -1,11 +1,5 @@
-import {
-  Button,
-  Collapse,
-  Drawer,
-  SegmentedControl,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Collapse, Drawer, SegmentedControl, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconChevronDown, IconSearch, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -80,6 +74,7 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
         </div>
         <Drawer.Body className={classes.body}>
           <Button
+            label="nav.palette.title"
             fullWidth
             variant="default"
             justify="flex-start"
@@ -90,9 +85,7 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
               searches.current = true;
               onClose();
             }}
-          >
-            {t('nav.palette.title')}
-          </Button>
+          />
           <nav aria-label={t('nav.main')}>
             <ul className={classes.list}>
               {menu.items.map((item) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -48,14 +48,13 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
           <RouteFlow route="bf-bof" />
           {user === null && (
             <Button
+              label="nav.login"
               variant="outline"
               onPointerEnter={prepareLogin}
               onFocus={prepareLogin}
               onClick={() => requestLogin({ how: 'dialog', returnPath: '/steelMill' })}
               aria-haspopup="dialog"
-            >
-              {t('nav.login')}
-            </Button>
+            />
           )}
         </div>
       </Section>

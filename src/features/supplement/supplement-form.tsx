@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
@@ -112,9 +113,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         {chosen.channel?.isOther === true && line('otherChannel', t('profile.otherChannel'))}
       </NumberedSection>
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={busy}>
-          {t('profile.saveAndGoOn')}
-        </Button>
+        <Button label="profile.saveAndGoOn" type="submit" size="md" loading={busy} />
         <LinkButton to={afterSupplement()} variant="subtle" size="md" label="profile.skip" />
       </div>
     </form>

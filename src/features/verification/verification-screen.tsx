@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -81,7 +81,6 @@ interface NotYetProps {
 }
 
 function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNode {
-  const { t } = useText();
   const { tone, title, body, next, way } = hindrance;
   return (
     <>
@@ -97,9 +96,7 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
       >
         <LinkButton to={way.to} label={way.label} />
         {next !== null && (
-          <Button variant="outline" loading={isAsking} onClick={onAgain}>
-            {t('guard.page.checkAgain')}
-          </Button>
+          <Button label="guard.page.checkAgain" variant="outline" loading={isAsking} onClick={onAgain} />
         )}
       </StateNotice>
     </>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { TextButton } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { LegalDialog } from '#src/parts/legal/legal-dialog.tsx';
@@ -22,9 +23,7 @@ export function Consent({ checked, onChange, missing }: ConsentProps): ReactNode
   const [shown, setShown] = useState<LegalType | null>(null);
   // A button inside the label: browsers do not tick the box on its click.
   const link = (type: LegalType): ReactNode => (
-    <Anchor component="button" type="button" aria-haspopup="dialog" onClick={() => setShown(type)}>
-      {t(LINK[type])}
-    </Anchor>
+    <TextButton label={LINK[type]} aria-haspopup="dialog" onClick={() => setShown(type)} />
   );
   return (
     <>

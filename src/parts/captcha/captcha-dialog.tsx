@@ -1,6 +1,6 @@
 import { useState, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { config } from '#src/config/config.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { type Words, useWords, usePhrase, type Phrase } from '#src/ui/words.ts';
@@ -72,15 +72,14 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
       ) : (
         <div className={classes.undoTools}>
           <Button
+            label="captcha.undoClick"
             size="md"
             className={classes.undo}
             variant="default"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             disabled={points.length === 0 || phase.at !== 'ready'}
             onClick={() => send({ type: 'undoClick' })}
-          >
-            {t('captcha.undoClick')}
-          </Button>
+          />
           <RefreshButton state={state} send={send} />
         </div>
       )}

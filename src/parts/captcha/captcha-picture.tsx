@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Button, Loader, ActionIcon } from '@mantine/core';
+import { Loader, ActionIcon } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconCheck, IconClock, IconPhotoOff, IconX, IconRefresh } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
@@ -85,16 +86,13 @@ function Broken({
   message: Parameters<ReturnType<typeof useWords>>[0];
   onRetry: () => void;
 }) {
-  const { t } = useText();
   const say = useWords();
   const id = useId();
   return (
     <div className={classes.instead}>
       <IconPhotoOff size={28} stroke={1.5} aria-hidden />
       <p id={id}>{say(message)}</p>
-      <Button size="sm" variant="outline" aria-describedby={id} onClick={onRetry}>
-        {t('common.retry')}
-      </Button>
+      <Button label="common.retry" size="sm" variant="outline" aria-describedby={id} onClick={onRetry} />
     </div>
   );
 }
@@ -107,9 +105,7 @@ function Blocked({ reason, until, onRetry }: { reason: BlockReason; until: numbe
       <IconClock size={28} stroke={1.5} aria-hidden />
       {/* Hidden from screen readers: the status line announces it once, not every second. */}
       <p aria-hidden>{seconds > 0 ? t(`captcha.${reason}`, { seconds }) : t('captcha.waitOver')}</p>
-      <Button size="sm" variant="outline" disabled={seconds > 0} onClick={onRetry}>
-        {t('captcha.refresh')}
-      </Button>
+      <Button label="captcha.refresh" size="sm" variant="outline" disabled={seconds > 0} onClick={onRetry} />
     </div>
   );
 }

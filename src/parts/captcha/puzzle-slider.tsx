@@ -7,7 +7,8 @@ import {
   useEffect,
   type PointerEvent,
 } from 'react';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { clampX, farthest, keyedX, STEP, tappedX, draggedX, MIN_DRAG } from './geometry.ts';
@@ -107,15 +108,14 @@ export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps
           </ActionIcon>
         </div>
         <Button
+          label="captcha.confirmPlace"
           variant="default"
           size="md"
           className={classes.confirm}
           loading={phase.at === 'verifying'}
           disabled={!canVerify(state) && phase.at !== 'verifying'}
           onClick={() => send({ type: 'verify' })}
-        >
-          {t('captcha.confirmPlace')}
-        </Button>
+        />
         <RefreshButton state={state} send={send} />
       </div>
     </>

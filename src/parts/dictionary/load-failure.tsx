@@ -1,8 +1,7 @@
+import { TextButton } from '#src/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { useOneFailure } from '../query-state/one-failure.ts';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { usePhrase } from '#src/ui/words.ts';
@@ -21,7 +20,6 @@ interface LoadFailureProps {
 
 /** Below a field: its options failed to load (with a retry) or take long; else nothing. */
 export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailureProps): ReactNode {
-  const { t } = useText();
   const say = usePhrase();
   const { ref, speaks, retryAll } = useOneFailure<HTMLParagraphElement>(
     query.error,
@@ -32,9 +30,7 @@ export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailur
   return (
     <p ref={ref} className={classes.failure} role="alert" hidden={!speaks}>
       {say(describeError(query.error, fallback))}{' '}
-      <Anchor component="button" type="button" disabled={query.isFetching} onClick={retryAll}>
-        {t('common.retry')}
-      </Anchor>
+      <TextButton label="common.retry" disabled={query.isFetching} onClick={retryAll} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconHistory } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
@@ -12,7 +12,7 @@ interface DraftNoticeProps {
 }
 
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const [shown, setShown] = useState(true);
   const discard = async (): Promise<void> => {
     const agreed = await askConfirm({
@@ -35,12 +35,8 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNod
       }}
       body="ui.draft.restoredBody"
     >
-      <Button variant="default" onClick={() => setShown(false)}>
-        {t('common.gotIt')}
-      </Button>
-      <Button variant="subtle" color="refused" onClick={() => void discard()}>
-        {t('ui.draft.discard')}
-      </Button>
+      <Button label="common.gotIt" variant="default" onClick={() => setShown(false)} />
+      <Button label="ui.draft.discard" variant="subtle" color="refused" onClick={() => void discard()} />
     </OfferLine>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { IconFileSearch, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
@@ -49,15 +49,14 @@ export function FileCheck({ intro, among, listed = [], dropped }: FileCheckProps
       <p className={classes.intro}>{t(usable ? intro : 'fileCheck.insecure')}</p>
       {usable && (
         <Button
+          label={busy ? 'fileCheck.stop' : state.step === 'idle' ? 'fileCheck.choose' : 'fileCheck.again'}
           variant="default"
           leftSection={busy ? <IconX size={18} aria-hidden /> : <IconFileSearch size={18} aria-hidden />}
           onClick={() => {
             if (busy) stop();
             else input.current?.click();
           }}
-        >
-          {t(busy ? 'fileCheck.stop' : state.step === 'idle' ? 'fileCheck.choose' : 'fileCheck.again')}
-        </Button>
+        />
       )}
       <input
         ref={input}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Anchor } from '@mantine/core';
+import { Alert } from '@mantine/core';
+import { TextButton } from '#src/ui/button.tsx';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './form.module.css';
@@ -31,9 +32,9 @@ export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
       <ul className={classes.lines}>
         {lines.map(({ path, text }) => (
           <li key={path}>
-            <Anchor component="button" type="button" inherit onClick={() => onGo(path)}>
+            <TextButton inherit onClick={() => onGo(path)}>
               {text}
-            </Anchor>
+            </TextButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { TextButton } from '#src/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
@@ -45,15 +45,13 @@ export function MissingList({ schema, form, labelOf, nodeOf }: MissingListProps)
         <ul className={classes.missingList}>
           {[...paths].map((path) => (
             <li key={path}>
-              <Anchor
-                component="button"
-                type="button"
+              <TextButton
                 inherit
                 ta="start"
                 onClick={() => focusField(form.getInputNode(path) ?? nodeOf?.(path) ?? null)}
               >
                 {wordsOf(path)}
-              </Anchor>
+              </TextButton>
             </li>
           ))}
         </ul>

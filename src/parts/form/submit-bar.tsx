@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './form.module.css';
@@ -14,9 +14,7 @@ export function SubmitBar({ label, busy = false, uploading }: SubmitBarProps): R
   const { t } = useText();
   return (
     <div className={classes.submit}>
-      <Button type="submit" size="md" loading={busy}>
-        {t(label)}
-      </Button>
+      <Button label={label} type="submit" size="md" loading={busy} />
       <p className={classes.wait} role="status">
         {uploading && t('upload.wait')}
       </p>

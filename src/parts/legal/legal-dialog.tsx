@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode, useCallback, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -38,6 +38,7 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
         {!end.reached && t('register.scrollToEnd')}
       </p>
       <Button
+        label="register.readAgreement"
         aria-describedby={hint}
         // Not `disabled`: screen reader users must find it and learn what is missing.
         {...(!end.reached && { 'data-disabled': true, 'aria-disabled': true })}
@@ -45,9 +46,7 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
           if (end.reached) onClose();
           else end.element?.focus();
         }}
-      >
-        {t('register.readAgreement')}
-      </Button>
+      />
     </>
   );
   return (

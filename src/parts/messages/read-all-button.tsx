@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useText } from '#src/i18n/use-text.ts';
 import { notify } from '#src/ui/notify.ts';
 import { messageMutations } from './queries.ts';
 
@@ -12,7 +12,6 @@ interface ReadAllButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'lef
 
 /** document 1 §2 */
 export function ReadAllButton({ userId, unread, ...look }: ReadAllButtonProps): ReactNode {
-  const { t } = useText();
   const { mutate, isPending } = useMutation({
     ...messageMutations.readAll(),
     onSuccess: () => notify.success('inbox.readAllDone'),
@@ -20,14 +19,13 @@ export function ReadAllButton({ userId, unread, ...look }: ReadAllButtonProps): 
   const resting = unread === 0 || isPending;
   return (
     <Button
+      label="inbox.readAll"
       {...look}
       // Not `disabled`: the focus would be lost, and Escape would no longer close a surrounding popover.
       {...(resting && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!resting) mutate(userId);
       }}
-    >
-      {t('inbox.readAll')}
-    </Button>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Button } from '#src/ui/button.tsx';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -73,14 +74,13 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
       </div>
       {onDownload !== undefined && (
         <Button
+          label="common.download"
           variant="default"
           className={classes.save}
           leftSection={<IconDownload size={18} aria-hidden />}
           disabled={!known}
           onClick={() => onDownload()}
-        >
-          {t('common.download')}
-        </Button>
+        />
       )}
     </div>
   );
