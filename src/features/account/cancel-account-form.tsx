@@ -28,6 +28,7 @@ import {
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './account.module.css';
+import base from '#src/ui/base.module.css';
 
 interface CancelAccountFormProps {
   userId: string;
@@ -105,7 +106,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   return (
     <>
       <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-        {wasTyped && <p className={formClasses.restored}>{t('user.codeNotKept')}</p>}
+        {wasTyped && <p className={base.muted}>{t('user.codeNotKept')}</p>}
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}
@@ -158,13 +159,13 @@ export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
         {t('user.open.title')}
       </Title>
       {typeof open === 'string' ? (
-        <p className={classes.lead} role="status">
+        <p className={base.muted} role="status">
           {t(`user.open.${open}`)}{' '}
           {open === 'unknown' && <TextLink to="/epd/mineEpd" label="result.toMine" />}
         </p>
       ) : (
         <>
-          <p className={classes.lead}>{t('user.open.hint')}</p>
+          <p className={base.muted}>{t('user.open.hint')}</p>
           <ul className={classes.open}>
             {open.map(({ id, name, kind }) => (
               <li key={id}>

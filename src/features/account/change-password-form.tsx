@@ -27,6 +27,7 @@ import { FormPage } from './form-page.tsx';
 import { useUnkept } from '../../parts/draft/use-draft.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 import pageClasses from './account.module.css';
+import base from '#src/ui/base.module.css';
 
 /** The rule of document 1 §5 in parts, so that a field can show which are missing. */
 export const PASSWORD_RULES: readonly { label: TextKey; met: (password: string) => boolean }[] = [
@@ -100,7 +101,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        {wasTyped && <p className={classes.restored}>{t('user.pwdNotKept')}</p>}
+        {wasTyped && <p className={base.muted}>{t('user.pwdNotKept')}</p>}
         <NumberedSection id="change-email" number={1} title="auth.resetStep1">
           <TextInput
             value={email}

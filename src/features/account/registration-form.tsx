@@ -20,6 +20,7 @@ import { accountMutations } from './queries.ts';
 import { registrationSchema, type RegistrationValues } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './account.module.css';
+import base from '#src/ui/base.module.css';
 
 interface RegistrationFormProps {
   account: OwnAccount;
@@ -85,7 +86,7 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
 
   return (
     <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-      <p className={classes.lead}>
+      <p className={base.muted}>
         {t(account.rejectReason === '' ? 'profile.modifyAgain' : 'profile.modifyIntro')}
       </p>
       {account.rejectReason !== '' && (

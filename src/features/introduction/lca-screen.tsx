@@ -11,6 +11,7 @@ import { ROUTES, SOURCE_YEARS, dutyOf, moduleLabel } from './rules.ts';
 import { type Module, LIFE_CYCLE } from './search.ts';
 import { RelatedLinks } from './related-links.tsx';
 import classes from './introduction.module.css';
+import base from '#src/ui/base.module.css';
 
 /** Introduction to LCAs of steel, by process route and module (document 2 §2 `/Pcr/lca`). */
 export function LcaScreen({ module }: { module: Module | undefined }): ReactNode {
@@ -51,7 +52,7 @@ function ByRoute(): ReactNode {
             <div className={classes.drawing}>
               <RouteFlow route={route} />
             </div>
-            <p className={classes.routeWhat}>{t(`intro.lca.${text}What`)}</p>
+            <p className={base.muted}>{t(`intro.lca.${text}What`)}</p>
             <div className={classes.figure}>
               {/* Decorative: the text below states the same value. */}
               <span
@@ -61,7 +62,7 @@ function ByRoute(): ReactNode {
               />
               <p>
                 <strong>{t('intro.lca.figure', { value: tonnes })}</strong>{' '}
-                <span className={classes.figureFor}>{t('intro.lca.figureFor')}</span>
+                <span className={base.small}>{t('intro.lca.figureFor')}</span>
               </p>
             </div>
           </li>

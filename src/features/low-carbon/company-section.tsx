@@ -12,6 +12,7 @@ import { COMPANY_SECTION_ID } from './sections.ts';
 import type { LowCarbonForm } from './values.ts';
 import classes from './low-carbon.module.css';
 import { lowCarbonQueries } from './queries.ts';
+import base from '#src/ui/base.module.css';
 
 export function CompanySection({ form, name }: { form: LowCarbonForm; name: string }): ReactNode {
   const { t } = useText();
@@ -57,7 +58,7 @@ function ModelBar(): ReactNode {
           </li>
         ))}
       </ul>
-      {models.data?.length === 0 && <p className={classes.none}>{t('epd.apply.tplMissing')}</p>}
+      {models.data?.length === 0 && <p className={base.note}>{t('epd.apply.tplMissing')}</p>}
       <LoadFailure query={models} fallback="epd.apply.templatesFail" />
     </div>
   );

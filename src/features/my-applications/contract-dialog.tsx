@@ -19,6 +19,7 @@ import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible } from './rules.ts';
 import { isPast, mayDecideContract } from './situation.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
+import base from '#src/ui/base.module.css';
 
 interface ContractDialogProps {
   application: MyApplication;
@@ -126,7 +127,7 @@ function ContractContent({ contract, quote, application }: ContractContentProps)
           {
             key: 'number',
             label: 'contract.number',
-            value: contract.number === '' ? null : <span className={classes.code}>{contract.number}</span>,
+            value: contract.number === '' ? null : <span className={base.figure}>{contract.number}</span>,
           },
           ...price,
           {

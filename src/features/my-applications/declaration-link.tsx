@@ -4,6 +4,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import type { ApplicationItem, Declared } from './model.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './details.module.css';
+import base from '#src/ui/base.module.css';
 
 /** Registration number to copy, and a link to the declaration; renders nothing before the release. */
 export function DeclarationLink({
@@ -17,7 +18,7 @@ export function DeclarationLink({
     <p className={classes.registration}>
       <span className={classes.label}>{t('epd.search.regNumber')}</span>
       <span className={classes.toCopy}>
-        <span className={classes.code}>{registrationNumber}</span>
+        <span className={base.figure}>{registrationNumber}</span>
         <CopyButton value={registrationNumber} what="epd.search.regNumber" />
       </span>
       {declarationId !== null && (

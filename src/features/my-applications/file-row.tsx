@@ -10,6 +10,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { FileRef, FileVersion } from './model.ts';
 import classes from './files.module.css';
+import base from '#src/ui/base.module.css';
 
 interface FileRowProps {
   label: TextKey;
@@ -39,7 +40,7 @@ export function FileRow({
     <li className={classes.row}>
       <IconFileText size={20} stroke={1.5} aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <span className={classes.label}>{t(label)}</span>
+        <span className={base.small}>{t(label)}</span>
         {file === null
           ? !unknown && (
               <StatusBadge
@@ -75,7 +76,7 @@ function fileNameOf(label: string, isPdf: boolean): string {
 }
 
 export function FileList({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={classes.list}>{children}</ul>;
+  return <ul className={base.list}>{children}</ul>;
 }
 
 function SentBy({ version: { at, by } }: { version: FileVersion }): ReactNode {

@@ -4,6 +4,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import classes from './paper.module.css';
+import base from '#src/ui/base.module.css';
 
 /** Subject of a quote or contract: the user must see it before deciding, also when a link opens the dialog. */
 export function PaperSubject({ application }: { application: MyApplication }): ReactNode {
@@ -14,7 +15,7 @@ export function PaperSubject({ application }: { application: MyApplication }): R
       <p>
         <AsWritten text={productsOf(application, text)} tag />
       </p>
-      {number !== '' && <p className={classes.code}>{number}</p>}
+      {number !== '' && <p className={base.figure}>{number}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { isContractVisible } from './rules.ts';
 import type { DialogKind } from './search.ts';
 import type { StoryEvent } from './story.ts';
 import classes from './details.module.css';
+import base from '#src/ui/base.module.css';
 
 interface PapersProps {
   progress: Progress;
@@ -28,7 +29,7 @@ export function Papers({ progress: { quote, contract }, within, onOpen }: Papers
   if (papers.length === 0) return null;
   return (
     <Section title="epd.mine.papers" space="near">
-      <ul className={classes.papers}>
+      <ul className={base.list}>
         {papers.map((paper) => (
           <li key={paper} className={classes.paper}>
             {t(TITLE[paper])}

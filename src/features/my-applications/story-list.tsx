@@ -10,6 +10,7 @@ import { Section } from '#src/ui/section.tsx';
 import type { DialogKind } from './search.ts';
 import type { StoryEvent } from './story.ts';
 import classes from './story.module.css';
+import base from '#src/ui/base.module.css';
 
 const SIGN = {
   plain: IconPoint,
@@ -28,7 +29,7 @@ export function Story({ events, onOpen }: StoryProps): ReactNode {
   if (events.length === 0) return null;
   return (
     <Section title="epd.mine.history" space="near">
-      <ol className={classes.story} reversed>
+      <ol className={base.list} reversed>
         {events.map((event, index) => (
           <Event key={event.key} event={event} before={events[index - 1]?.at} onOpen={onOpen} />
         ))}

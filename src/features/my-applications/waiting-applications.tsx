@@ -13,6 +13,7 @@ import { Says } from './now.tsx';
 import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
+import base from '#src/ui/base.module.css';
 
 interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'today'> {
   rows: readonly MyApplication[];
@@ -25,7 +26,7 @@ export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactN
   const { t } = useText();
   if (asking) return <WaitingRegister rows={1} today={today} />;
   const isKnown = rows.every(({ progress }) => situationOf(progress, today).offers.length === 0);
-  return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
+  return <p className={base.muted}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
 
 /** Applications with a task for the user, with links to the dialogs. */

@@ -17,6 +17,7 @@ import { readableDocument } from './rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pcrQueries } from './queries.ts';
 import classes from './pcr.module.css';
+import base from '#src/ui/base.module.css';
 
 interface RuleEntryProps {
   rule: Rule;
@@ -36,7 +37,7 @@ export function RuleEntry({ rule, most }: RuleEntryProps): ReactNode {
           <AsWritten text={nameIn(lang, name) || number} tag />
         </h2>
         <p className={classes.marks}>
-          <span className={classes.code}>{number}</span>
+          <span className={base.figure}>{number}</span>
           {version !== '' && <span>{version}</span>}
           <ValidityBadge lastDay={lastDay} />
         </p>
@@ -83,7 +84,7 @@ function Declared({ rule: { number, declarations, gwp }, most }: RuleEntryProps)
       <dt>{t('pcr.gwpSpan')}</dt>
       <dd>
         {gwp === null ? (
-          <span className={classes.none}>{t('compare.notGiven')}</span>
+          <span className={base.muted}>{t('compare.notGiven')}</span>
         ) : (
           <>
             <span className={classes.figure}>{spanText(gwp)}</span>
@@ -96,7 +97,7 @@ function Declared({ rule: { number, declarations, gwp }, most }: RuleEntryProps)
       <dt>{t('pcr.declarations')}</dt>
       <dd>
         {declarations === null ? (
-          <span className={classes.none}>{t('compare.notGiven')}</span>
+          <span className={base.muted}>{t('compare.notGiven')}</span>
         ) : declarations === 0 ? (
           t('pcr.noDeclarations')
         ) : (
@@ -145,7 +146,7 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         {named(t('pcr.applyWith'))}
       </LinkButton>
       {readableDocument(rule, lang) === null ? (
-        <p className={classes.none}>{t('pcr.noDocument')}</p>
+        <p className={base.muted}>{t('pcr.noDocument')}</p>
       ) : Part === null ? (
         <FilesButton {...trigger} number={number} />
       ) : (

@@ -34,6 +34,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import base from '#src/ui/base.module.css';
 
 export interface RegistrationFormProps {
   /** Kind of account, controlled by the parent; switching keeps the input. */
@@ -114,7 +115,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        {restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
+        {restored !== null && <p className={base.muted}>{t('auth.restored')}</p>}
         <AccountFields
           form={form}
           kind={kind}

@@ -21,6 +21,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { listProps } from '#src/ui/list-props.ts';
 import { regionQueries } from './queries.ts';
+import base from '#src/ui/base.module.css';
 
 interface SectionProps {
   form: VerificationForm;
@@ -65,7 +66,7 @@ export function ReportSection({ form, upload }: SectionProps & { upload: Upload 
         description={t('verify.regNumberHint')}
         autoComplete="off"
         spellCheck={false}
-        classNames={{ input: classes.code }}
+        classNames={{ input: base.figure }}
       />
       <FileField
         id="verify-file"

@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import classes from './file-check.module.css';
+import base from '#src/ui/base.module.css';
 
 type Kind = 'same' | 'older' | 'unknown' | 'open';
 const TONES: Readonly<Record<Kind, Tone>> = {
@@ -32,7 +33,7 @@ export function CheckResult({ file, hash, outcome }: CheckResultProps): ReactNod
     <>
       <p className={classes.file}>{file.name}</p>
       {outcome.kind === 'same' ? <Found {...outcome} /> : <NotFound {...outcome} />}
-      <p className={classes.hash}>
+      <p className={base.small}>
         {t('fileCheck.hash')} <code>{hash}</code> <CopyButton value={hash} what="fileCheck.hash" />
       </p>
     </>
@@ -77,7 +78,7 @@ function NotFound({ looked, files, missed, varies }: Extract<Outcome, { kind: 'u
       {looked.length > 0 && (
         <p>
           {t('fileCheck.looked', { count: looked.length })}{' '}
-          <span className={classes.numbers}>{looked.map(({ number, id }) => number || id).join(', ')}</span>{' '}
+          <span className={base.figure}>{looked.map(({ number, id }) => number || id).join(', ')}</span>{' '}
           {t('fileCheck.elsewhere')}
         </p>
       )}

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import classes from './form.module.css';
+import base from '#src/ui/base.module.css';
 
 export function canAdd(parts: readonly unknown[], max: number): boolean {
   return parts.length < max;
@@ -84,7 +85,7 @@ export function AddPart({ id, label, hint, isFull, onAdd }: AddPartProps): React
           {phrase(label)}
         </Button>
       )}
-      <span className={classes.addHint}>{phrase(hint)}</span>
+      <span className={base.small}>{phrase(hint)}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './subject-card.module.css';
+import base from '#src/ui/base.module.css';
 
 interface SubjectCardProps {
   title: string;
@@ -17,7 +18,7 @@ export function SubjectCard({ title, number = '', drawing, children }: SubjectCa
   const id = useId();
   return (
     <section className={classes.root} aria-labelledby={id}>
-      <p className={classes.kicker} id={id}>
+      <p className={base.small} id={id}>
         {t('inbox.about')}
       </p>
       <div className={classes.head}>

@@ -11,6 +11,7 @@ import { useToday } from '../declaration/validity-badge.tsx';
 import { publishedFacts } from './queries.ts';
 import { pcrFacts } from './queries.ts';
 import classes from './report-card.module.css';
+import base from '#src/ui/base.module.css';
 
 const TONES: Readonly<Record<Verdict, Tone>> = {
   error: 'refused',
@@ -88,7 +89,7 @@ function Group({ verdict, lines, stage }: GroupProps): ReactNode {
             {(verdict === 'error' || verdict === 'warning') && (
               <span className={classes.wrong}>{t(`card.rules.${id}.wrong`, vars)}</span>
             )}
-            <span className={classes.norm}>{norm.join(', ')}</span>
+            <span className={base.small}>{norm.join(', ')}</span>
           </li>
         ))}
       </ul>

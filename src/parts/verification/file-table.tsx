@@ -7,11 +7,12 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { VerificationFile } from './record.ts';
 import classes from './verification.module.css';
+import base from '#src/ui/base.module.css';
 
 /** The files of a record with the platform's feedback, to download and to look at (document 2 §2). */
 export function FileTable({ files }: { files: readonly VerificationFile[] }): ReactNode {
   const { t, lang } = useText();
-  if (files.length === 0) return <p className={classes.none}>{t('verify.noFiles')}</p>;
+  if (files.length === 0) return <p className={base.muted}>{t('verify.noFiles')}</p>;
   const columns: RegisterColumn<VerificationFile>[] = [
     {
       key: 'name',
