@@ -73,7 +73,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
       }
     >
       <section className={classes.attachments} aria-labelledby="notice-files">
-        <Title order={2} id="notice-files" className={classes.attachmentsTitle}>
+        <Title order={2} id="notice-files" fz="1.25rem">
           {t('notice.attachments')}
         </Title>
         {attachments.length === 0 ? (

@@ -111,7 +111,7 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
   return (
     <section aria-labelledby={id}>
       <div className={classes.line}>
-        <Title order={level} id={id} className={classes.subtitle}>
+        <Title order={level} id={id} fz="1.25rem">
           {t('epd.detail.chain')}
         </Title>
         <ChainMark declaration={detail} />

@@ -70,7 +70,7 @@ export function IndicatorTable({
   ];
   return (
     <section aria-labelledby={id} className={classes.indicators}>
-      <Title order={level} id={id} className={classes.subtitle}>
+      <Title order={level} id={id} fz="1.25rem">
         {t('epd.detail.indicators')}
       </Title>
       {declaredUnit !== '' && (

@@ -30,7 +30,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
   return (
     <div className={classes.item}>
       <div className={classes.itemHead}>
-        <Title order={3} className={classes.itemName}>
+        <Title order={3} fz="1.125rem">
           {item.type} · <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}

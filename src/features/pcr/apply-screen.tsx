@@ -26,7 +26,7 @@ export function PcrApplyScreen(): ReactNode {
           </div>
         )}
         <aside aria-labelledby="pcr-steps">
-          <Title order={2} id="pcr-steps" className={classes.asideTitle}>
+          <Title order={2} id="pcr-steps" fz="1.25rem">
             {t('pcr.applySteps')}
           </Title>
           <RequestSteps />

@@ -96,7 +96,7 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
     <PageWidth>
       <div className={classes.root}>
         <div className={classes.words}>
-          <Title order={1} className={classes.title}>
+          <Title order={1} maw="24em">
             {t(view.message)}
           </Title>
           <p className={classes.next}>{next}</p>
