@@ -5,7 +5,8 @@ import { useWords, type Words } from './words.ts';
 import classes from './fact-list.module.css';
 
 export interface Fact {
-  key: string;
+  /** In place of its position in the list. */
+  key?: string;
   label: Words;
   /** An element, or user data; facts without a value are hidden. */
   value: ReactNode;
@@ -32,18 +33,21 @@ export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
         itemValue: classes.value,
       }}
     >
-      {facts.filter(isThere).map((fact) => (
-        <DataList.Item key={fact.key}>
-          <DataList.ItemLabel>{say(fact.label)}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            {typeof fact.value === 'string' ? <AsWritten text={fact.value} /> : fact.value}
-          </DataList.ItemValue>
-        </DataList.Item>
-      ))}
+      {facts.map(
+        ({ key, label, value }, place) =>
+          isThere(value) && (
+            <DataList.Item key={key ?? place}>
+              <DataList.ItemLabel>{say(label)}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                {typeof value === 'string' ? <AsWritten text={value} /> : value}
+              </DataList.ItemValue>
+            </DataList.Item>
+          ),
+      )}
     </DataList>
   );
 }
 
-function isThere({ value }: Fact): boolean {
+function isThere(value: ReactNode): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false;
 }

@@ -13,7 +13,8 @@ import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
 
 export interface RegisterColumn<Row> {
-  key: string;
+  /** In place of its position among the columns. */
+  key?: string;
   title: Words;
   cell: (row: Row) => ReactNode;
   /** `number` is right-aligned, `code` monospace; these and `date` do not wrap in the table. */
@@ -76,9 +77,9 @@ function Table<Row>({
       <table className={classes.root} role="table" aria-label={phrase(label)}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {columns.map((column, place) => (
               <th
-                key={column.key}
+                key={column.key ?? place}
                 role="columnheader"
                 scope="col"
                 data-kind={column.kind}
@@ -100,8 +101,8 @@ function Table<Row>({
                 data-current={current?.(row) === true || undefined}
                 {...markOf(linked?.(row))}
               >
-                {columns.map((column) => (
-                  <RegisterCell key={column.key} column={column} row={row} />
+                {columns.map((column, place) => (
+                  <RegisterCell key={column.key ?? place} column={column} row={row} />
                 ))}
               </tr>
             ))
@@ -115,9 +116,9 @@ function Table<Row>({
 function LoadingRows<Row>({ count, columns }: { count: number; columns: readonly RegisterColumn<Row>[] }) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index}>
-      {columns.map((column) => (
+      {columns.map((column, place) => (
         <RegisterCell
-          key={column.key}
+          key={column.key ?? place}
           column={{ ...column, cell: () => <i className={classes.bar} /> }}
           row={null}
         />

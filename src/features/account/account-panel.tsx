@@ -33,9 +33,8 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
   const { label, tone } = AUDIT_VIEW[account.audit];
 
   const facts: Fact[] = [
-    { key: 'account', label: 'user.account', value: account.account },
+    { label: 'user.account', value: account.account },
     {
-      key: 'name',
       label: 'profile.userName',
       value: (
         <FactRow
@@ -51,7 +50,6 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
       ),
     },
     {
-      key: 'status',
       label: 'user.accountStatus',
       value:
         account.known.status &&
@@ -61,13 +59,8 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
           <StatusBadge tone="valid" label="user.statusNormal" />
         )),
     },
+    { label: 'user.auditLabel', value: account.known.audit && <StatusBadge tone={tone} label={label} /> },
     {
-      key: 'audit',
-      label: 'user.auditLabel',
-      value: account.known.audit && <StatusBadge tone={tone} label={label} />,
-    },
-    {
-      key: 'password',
       label: 'user.password',
       value: actions.changePassword ? (
         <FactRow

@@ -32,9 +32,8 @@ export function CompanyPanel(props: CompanyPanelProps): ReactNode {
   const { label, tone, button } = certificationView(company.status);
 
   const facts: Fact[] = [
-    { key: 'name', label: 'enterprise.companyName', value: nameIn(lang, company.name) || registeredName },
+    { label: 'enterprise.companyName', value: nameIn(lang, company.name) || registeredName },
     {
-      key: 'email',
       label: 'enterprise.email',
       value: (
         <FactRow
@@ -52,7 +51,6 @@ export function CompanyPanel(props: CompanyPanelProps): ReactNode {
       ),
     },
     {
-      key: 'status',
       label: 'user.companyStatus',
       value: (
         <FactRow

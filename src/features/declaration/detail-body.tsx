@@ -180,10 +180,9 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const pcr = nameIn(lang, detail.pcr);
   const words = factWords(detail, t);
   const facts: Fact[] = [
-    { key: 'type', label: 'epd.detail.type', value: words.type },
-    { key: 'validity', label: 'epd.detail.validity', value: validity },
+    { label: 'epd.detail.type', value: words.type },
+    { label: 'epd.detail.validity', value: validity },
     {
-      key: 'pcr',
       label: 'epd.search.column.pcr',
       value: (pcr !== '' || detail.pcrNumber !== '') && (
         <>
@@ -192,9 +191,8 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
         </>
       ),
     },
-    { key: 'unit', label: 'epd.detail.declaredUnit', value: words.unit },
+    { label: 'epd.detail.declaredUnit', value: words.unit },
     {
-      key: 'boundary',
       label: 'epd.detail.boundary',
       value: words.boundary !== '' && (
         <>
@@ -208,7 +206,6 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
       ),
     },
     {
-      key: 'route',
       label: 'epd.detail.route',
       value: detail.route !== null && (
         <>
@@ -221,19 +218,14 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
         </>
       ),
     },
-    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
+    { label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
     {
-      key: 'standards',
       label: 'epd.detail.standard',
       // Non-breaking spaces prevent a line break within the number of a standard.
       value: detail.standards.map((name) => name.replaceAll(' ', '\u00A0')).join(lang === 'zh' ? '、' : ', '),
     },
-    {
-      key: 'published',
-      label: 'epd.detail.published',
-      value: detail.published !== '' && formatDate(detail.published, lang),
-    },
-    { key: 'product', label: 'epd.detail.productNumber', value: detail.productNumber },
+    { label: 'epd.detail.published', value: detail.published !== '' && formatDate(detail.published, lang) },
+    { label: 'epd.detail.productNumber', value: detail.productNumber },
   ];
   return <FactList facts={facts} />;
 }

@@ -29,7 +29,6 @@ export function IndicatorTable({
   if (indicators.length === 0) return null;
   const columns: RegisterColumn<Indicator>[] = [
     {
-      key: 'code',
       title: 'epd.detail.indicator',
       heads: true,
       cell: ({ code, name, unit }) => (
@@ -42,13 +41,11 @@ export function IndicatorTable({
       ),
     },
     ...MODULES.map((module): RegisterColumn<Indicator> => ({
-      key: module,
       title: <>{module.toUpperCase()}</>,
       kind: 'number',
       cell: (indicator) => <Aligned result={indicator[module]} />,
     })),
     {
-      key: 'total',
       title: 'epd.detail.total',
       kind: 'number',
       cell: (indicator) => (

@@ -30,7 +30,6 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
       room={30}
       columns={[
         {
-          key: 'number',
           title: 'verify.regNumber',
           kind: 'code',
           heads: true,
@@ -40,12 +39,11 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
             </TextLink>
           ),
         },
-        { key: 'company', title: 'verify.company', cell: ({ company }) => company },
+        { title: 'verify.company', cell: ({ company }) => company },
         ...(typeof rows === 'object' && rows.every(({ submittedAt }) => submittedAt === '')
           ? []
           : [
               {
-                key: 'since',
                 title: 'home.dashboard.submitted' as const,
                 kind: 'date' as const,
                 cell: ({ submittedAt }: VerificationRecord) => (

@@ -40,7 +40,6 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
             rowKey={({ id }) => id}
             columns={[
               {
-                key: 'product',
                 title: 'home.column.product',
                 heads: true,
                 width: '36%',
@@ -50,9 +49,8 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                   </TextLink>
                 ),
               },
-              { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
+              { title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
               {
-                key: 'valid',
                 title: 'home.column.validUntil',
                 kind: 'date',
                 cell: ({ validUntil }) => (
@@ -67,7 +65,6 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                 ),
               },
               {
-                key: 'renew',
                 title: 'common.actions',
                 plain: true,
                 cell: (declaration) => <RenewLink declaration={declaration} />,

@@ -48,7 +48,6 @@ export function LatestDeclarations(): ReactNode {
 function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
   return [
     {
-      key: 'product',
       title: 'home.column.product',
       heads: true,
       width: '30%',
@@ -56,16 +55,14 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
         <ProductCell id={id} product={product} pcr={nameIn(lang, pcrName)} />
       ),
     },
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
-    { key: 'company', title: 'home.column.company', cell: ({ company }) => company },
+    { title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
+    { title: 'home.column.company', cell: ({ company }) => company },
     {
-      key: 'gwp',
       title: 'home.column.gwp',
       kind: 'number',
       cell: ({ gwp, gwpUnit }) => <GwpCell gwp={gwp} unit={gwpUnit} />,
     },
     {
-      key: 'valid',
       title: 'home.column.validUntil',
       kind: 'number',
       cell: ({ validUntil }) => <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>,

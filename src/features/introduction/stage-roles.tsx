@@ -13,7 +13,6 @@ export function StageRoles(): ReactNode {
   const { t } = useText();
   const columns: RegisterColumn<Stage>[] = [
     {
-      key: 'stage',
       title: 'intro.roles.stage',
       heads: true,
       width: '22%',
@@ -24,7 +23,6 @@ export function StageRoles(): ReactNode {
       ),
     },
     ...ACTORS.map((actor): RegisterColumn<Stage> => ({
-      key: actor,
       title: `intro.roles.${actor}`,
       width: '26%',
       cell: (stage) => {

@@ -81,7 +81,6 @@ type Texts = ReturnType<typeof useText>;
 function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterColumn<LegalVersion>[] {
   return [
     {
-      key: 'title',
       title: 'legal.document',
       heads: true,
       cell: ({ id, type, version }) => (
@@ -90,9 +89,8 @@ function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterC
         </TextLink>
       ),
     },
-    { key: 'version', title: 'legal.version', kind: 'code', cell: ({ version }) => version },
+    { title: 'legal.version', kind: 'code', cell: ({ version }) => version },
     {
-      key: 'range',
       title: 'epd.detail.validity',
       kind: 'date',
       cell: ({ publishedOn, expiresOn }) => {
@@ -104,7 +102,6 @@ function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterC
       },
     },
     {
-      key: 'state',
       title: 'legal.state',
       plain: true,
       cell: (version) => <VersionBadge standing={standingOf(version, today)} />,

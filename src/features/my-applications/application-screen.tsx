@@ -194,13 +194,11 @@ function Facts({ detail, application: { id, progress } }: FactsProps): ReactNode
         stacked
         facts={[
           {
-            key: 'applied',
             label: 'epd.mine.applyTime',
             value: detail.appliedAt !== '' && formatDateTime(detail.appliedAt, lang),
           },
-          { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(lang, detail.company) },
+          { label: 'epd.mine.applyCompany', value: nameIn(lang, detail.company) },
           {
-            key: 'pcr',
             label: 'epd.mine.pcrName',
             value: (pcr !== '' || detail.pcrNumber !== '') && (
               <div>
@@ -211,7 +209,6 @@ function Facts({ detail, application: { id, progress } }: FactsProps): ReactNode
             ),
           },
           {
-            key: 'plan',
             label: stage === null ? 'epd.mine.progress' : STAGE_LABEL[stage],
             value: late !== null && t(late.key, { date: formatDateInText(late.date, lang) }),
           },

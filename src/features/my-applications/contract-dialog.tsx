@@ -102,7 +102,7 @@ function ContractContent({ contract, quote, application }: ContractContentProps)
   const { t, lang } = useText();
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null
-      ? [{ key: 'amount', label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]
+      ? [{ label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]
       : [];
   return (
     <div className={classes.paper}>
@@ -115,7 +115,6 @@ function ContractContent({ contract, quote, application }: ContractContentProps)
       <FactList
         facts={[
           {
-            key: 'status',
             label: 'contract.status',
             value: (
               <StatusBadge
@@ -125,23 +124,16 @@ function ContractContent({ contract, quote, application }: ContractContentProps)
             ),
           },
           {
-            key: 'number',
             label: 'contract.number',
             value: contract.number === '' ? null : <span className={base.figure}>{contract.number}</span>,
           },
           ...price,
           {
-            key: 'issued',
             label: 'contract.issuedAt',
             value: contract.issuedAt !== null && formatDateTime(contract.issuedAt, lang),
           },
+          { label: 'contract.signBy', value: contract.signBy !== null && formatDate(contract.signBy, lang) },
           {
-            key: 'signBy',
-            label: 'contract.signBy',
-            value: contract.signBy !== null && formatDate(contract.signBy, lang),
-          },
-          {
-            key: 'decided',
             label: 'contract.decidedAt',
             value: contract.decidedAt !== null && formatDateTime(contract.decidedAt, lang),
           },

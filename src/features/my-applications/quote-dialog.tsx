@@ -162,18 +162,9 @@ function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNod
       )}
       <FactList
         facts={[
+          { label: 'quote.issuedAt', value: quote.issuedAt !== null && formatDateTime(quote.issuedAt, lang) },
+          { label: 'quote.validUntil', value: validUntil !== null && formatDate(validUntil, lang) },
           {
-            key: 'issued',
-            label: 'quote.issuedAt',
-            value: quote.issuedAt !== null && formatDateTime(quote.issuedAt, lang),
-          },
-          {
-            key: 'valid',
-            label: 'quote.validUntil',
-            value: validUntil !== null && formatDate(validUntil, lang),
-          },
-          {
-            key: 'decided',
             label: 'quote.decidedAt',
             value: quote.decidedAt !== null && formatDateTime(quote.decidedAt, lang),
           },

@@ -64,7 +64,6 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
         rowKey={({ id }) => id}
         columns={[
           {
-            key: 'product',
             title: 'mill.product',
             heads: true,
             width: '25%',
@@ -76,20 +75,17 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
             ),
           },
           {
-            key: 'what',
             title: 'mill.what',
             plain: true,
             cell: (row) => <Says says={situationOf(row.progress, today).says} />,
           },
           {
-            key: 'due',
             title: 'mill.due',
             kind: 'date',
             plain: true,
             cell: ({ progress }) => <Deadline own={situationOf(progress, today).own} stacked />,
           },
           {
-            key: 'act',
             title: 'common.actions',
             kind: 'number',
             plain: true,

@@ -64,21 +64,16 @@ function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const words = factWords(detail, t);
   const facts: Fact[] = [
     {
-      key: 'number',
       label: 'epd.search.regNumber',
       value: detail.number !== '' && <code className={classes.code}>{detail.number}</code>,
     },
-    { key: 'type', label: 'epd.detail.type', value: words.type },
-    { key: 'pcr', label: 'epd.search.column.pcr', value: nameIn(lang, detail.pcr) || detail.pcrNumber },
-    { key: 'unit', label: 'epd.detail.declaredUnit', value: words.unit },
-    { key: 'boundary', label: 'epd.detail.boundary', value: words.boundary },
-    { key: 'route', label: 'epd.detail.route', value: words.route },
-    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
-    {
-      key: 'published',
-      label: 'epd.detail.published',
-      value: detail.published !== '' && formatDate(detail.published, lang),
-    },
+    { label: 'epd.detail.type', value: words.type },
+    { label: 'epd.search.column.pcr', value: nameIn(lang, detail.pcr) || detail.pcrNumber },
+    { label: 'epd.detail.declaredUnit', value: words.unit },
+    { label: 'epd.detail.boundary', value: words.boundary },
+    { label: 'epd.detail.route', value: words.route },
+    { label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
+    { label: 'epd.detail.published', value: detail.published !== '' && formatDate(detail.published, lang) },
   ];
   return <FactList facts={facts} />;
 }

@@ -138,8 +138,8 @@ function Receipt({
       <FactList
         stacked
         facts={[
-          { key: 'number', label, value: number !== '' && copied },
-          { key: 'at', label: 'verify.submitted', value: at !== '' && sentAt },
+          { label, value: number !== '' && copied },
+          { label: 'verify.submitted', value: at !== '' && sentAt },
         ]}
       />
     </div>

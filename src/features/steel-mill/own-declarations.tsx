@@ -48,22 +48,19 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
 function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
   return [
     {
-      key: 'product',
       title: 'home.column.product',
       heads: true,
       cell: ({ id, product, pcr }) => (
         <ProductCell id={id} product={nameIn(lang, product)} pcr={nameIn(lang, pcr)} />
       ),
     },
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
+    { title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
     {
-      key: 'gwp',
       title: 'epd.search.gwp',
       kind: 'number',
       cell: ({ gwp, gwpUnit }) => <GwpCell gwp={gwp} unit={gwpUnit} />,
     },
     {
-      key: 'valid',
       title: 'home.column.validUntil',
       kind: 'date',
       width: '30%',

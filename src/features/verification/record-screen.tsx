@@ -93,7 +93,6 @@ function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
           stacked
           facts={[
             {
-              key: 'number',
               label: 'verify.regNumber',
               value: record.number !== '' && (
                 <span className={classes.code}>
@@ -105,12 +104,10 @@ function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
               ),
             },
             {
-              key: 'state',
               label: 'verify.state',
               value: record.state !== null && <VerificationBadge state={record.state} />,
             },
             {
-              key: 'submitted',
               label: 'verify.submitted',
               value: record.submittedAt !== '' && formatDateTime(record.submittedAt, lang),
             },
@@ -122,23 +119,17 @@ function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
         <div className={classes.asked}>
           <FactList
             facts={[
-              { key: 'company', label: 'verify.company', value: record.company },
-              { key: 'contact', label: 'verify.contact', value: record.contact },
-              { key: 'position', label: 'verify.position', value: record.position },
-              { key: 'email', label: 'verify.email', value: record.email },
+              { label: 'verify.company', value: record.company },
+              { label: 'verify.contact', value: record.contact },
+              { label: 'verify.position', value: record.position },
+              { label: 'verify.email', value: record.email },
+              { label: 'verify.country', value: record.country !== '' && say(countryText(record.country)) },
+              { label: 'verify.region', value: record.region },
               {
-                key: 'country',
-                label: 'verify.country',
-                value: record.country !== '' && say(countryText(record.country)),
-              },
-              { key: 'region', label: 'verify.region', value: record.region },
-              {
-                key: 'relation',
                 label: 'verify.relation',
                 value: [say(relationText(record)), record.supplement].filter(Boolean).join(' · '),
               },
               {
-                key: 'remark',
                 label: 'verify.remark',
                 value: record.remark !== '' && (
                   <span className={classes.lines}>

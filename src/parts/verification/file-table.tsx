@@ -15,7 +15,6 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
   if (files.length === 0) return <p className={base.muted}>{t('verify.noFiles')}</p>;
   const columns: RegisterColumn<VerificationFile>[] = [
     {
-      key: 'name',
       title: 'verify.fileName',
       heads: true,
       width: '26%',
@@ -25,20 +24,13 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
         </span>
       ),
     },
+    { title: 'verify.uploadTime', kind: 'date', cell: ({ uploadedAt }) => formatDateTime(uploadedAt, lang) },
     {
-      key: 'uploaded',
-      title: 'verify.uploadTime',
-      kind: 'date',
-      cell: ({ uploadedAt }) => formatDateTime(uploadedAt, lang),
-    },
-    {
-      key: 'answered',
       title: 'verify.feedbackTime',
       kind: 'date',
       cell: ({ feedbackAt }) => (feedbackAt === '' ? NO_VALUE : formatDateTime(feedbackAt, lang)),
     },
     {
-      key: 'feedback',
       title: 'verify.feedbackMsg',
       cell: ({ feedback }) =>
         feedback === '' ? (
@@ -50,7 +42,6 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
         ),
     },
     {
-      key: 'actions',
       title: 'common.actions',
       plain: true,
       cell: (file) => (

@@ -31,7 +31,7 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
     (typeof rows === 'number' ? [] : rows).map(({ id }, index) => [id, before + index + 1]),
   );
   const both = (above: TextKey, below: TextKey) => ({ text: `${t(above)} · ${t(below)}` });
-  const columns: RegisterColumn<VerificationRecord>[] = [
+  const columns: (RegisterColumn<VerificationRecord> & { key: string })[] = [
     { key: 'no', title: 'verify.no', kind: 'number', plain: true, cell: ({ id }) => numbers.get(id) },
     {
       key: 'number',
