@@ -1,6 +1,5 @@
 import {
   lazy,
-  Suspense,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -37,9 +36,7 @@ export function Hint({ label, children }: HintProps): ReactNode {
       {children(trigger)}
       {used && (
         <PartBoundary>
-          <Suspense>
-            <HintFloat label={label} {...float} />
-          </Suspense>
+          <HintFloat label={label} {...float} />
         </PartBoundary>
       )}
     </>

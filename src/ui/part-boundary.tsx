@@ -1,15 +1,21 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
-/** Error boundary that renders nothing on failure. */
-export function PartBoundary({ children }: { children: ReactNode }): ReactNode {
+interface PartBoundaryProps {
+  /** Until it has loaded; by default nothing. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** For a part that may load late and may fail: renders nothing then. */
+export function PartBoundary({ waiting, children }: PartBoundaryProps): ReactNode {
   return (
     <CatchBoundary
       getResetKey={() => 'part'}
       onCatch={(error) => console.error(error)}
       errorComponent={Nothing}
     >
-      {children}
+      <Suspense fallback={waiting}>{children}</Suspense>
     </CatchBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Title } from '@mantine/core';
 import { CopyButton } from '#src/ui/copy-button.tsx';
@@ -26,7 +26,6 @@ import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { factWords, validityWords } from '#src/parts/declaration/validity-words.ts';
-import base from '#src/ui/base.module.css';
 
 interface DetailProps {
   detail: DeclarationDetail;
@@ -62,9 +61,7 @@ export function DetailBody({ detail, search, asPage = false, tools }: DetailProp
           <Figure detail={detail} search={search} />
           <IndicatorTable detail={detail} level={level} />
           <PartBoundary>
-            <Suspense>
-              <LatePublishedCard detail={detail} />
-            </Suspense>
+            <LatePublishedCard detail={detail} />
           </PartBoundary>
         </div>
         <div className={classes.aside}>
@@ -116,7 +113,7 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
         </Title>
         <ChainMark declaration={detail} />
       </div>
-      {none && <p className={base.note}>{t('epd.detail.chainNone')}</p>}
+      {none && <p className={classes.hint}>{t('epd.detail.chainNone')}</p>}
       {records.map(({ kind, time, hash }) => (
         <div key={kind} className={classes.record}>
           <b>{t(CHAIN_KIND[kind])}</b>
@@ -159,7 +156,7 @@ export function DetailActions({ detail, children }: DetailActionsProps): ReactNo
       <ExportOne detail={detail} reports={there} />
       <ShareButton id={detail.id} title={nameIn(lang, detail.product)} />
       {children}
-      {reportEn === null && <p className={base.note}>{t('epd.product.noEn')}</p>}
+      {reportEn === null && <p className={classes.hint}>{t('epd.product.noEn')}</p>}
     </section>
   );
 }

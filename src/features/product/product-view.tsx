@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -49,9 +49,7 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
       )}
       <div className={classes.more}>
         <PartBoundary>
-          <Suspense>
-            <MoreWays detail={detail} />
-          </Suspense>
+          <MoreWays detail={detail} />
         </PartBoundary>
       </div>
       <ReportBar id={id} detail={detail} />

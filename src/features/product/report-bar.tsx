@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -60,16 +60,14 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
         {t('epd.product.viewPdf')}
       </Button>
       {user !== null && detail.productNumber !== '' && (
-        <PartBoundary>
-          <Suspense
-            fallback={
-              <Button fullWidth variant="default" disabled>
-                {t('epd.product.savePdf')}
-              </Button>
-            }
-          >
-            <SaveReport detail={detail} />
-          </Suspense>
+        <PartBoundary
+          waiting={
+            <Button fullWidth variant="default" disabled>
+              {t('epd.product.savePdf')}
+            </Button>
+          }
+        >
+          <SaveReport detail={detail} />
         </PartBoundary>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
@@ -34,9 +34,7 @@ export function Shell({ fetchPalette, children }: ShellProps): ReactNode {
         {children}
       </main>
       <PartBoundary>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
+        <SiteFooter />
       </PartBoundary>
     </div>
   );

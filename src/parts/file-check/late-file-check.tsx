@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode, useEffect } from 'react';
+import { lazy, useId, useRef, useState, type ReactNode, useEffect } from 'react';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
@@ -41,9 +41,7 @@ export function LateFileCheck(props: Omit<FileCheckProps, 'dropped'>): ReactNode
         <summary id={id}>{t('epd.detail.fileCheck')}</summary>
         {wanted && (
           <PartBoundary>
-            <Suspense>
-              <FileCheck {...props} dropped={dropped} />
-            </Suspense>
+            <FileCheck {...props} dropped={dropped} />
           </PartBoundary>
         )}
       </details>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { loadChunk, loadPart } from '#src/lib/load-chunk.ts';
@@ -38,9 +38,7 @@ export function usePalette(fetchPalette: FetchPalette) {
     element: (
       <>
         <PartBoundary>
-          <Suspense>
-            <PaletteKeys opened={opened} onOpen={open} onClose={() => setOpened(false)} />
-          </Suspense>
+          <PaletteKeys opened={opened} onOpen={open} onClose={() => setOpened(false)} />
         </PartBoundary>
         {part !== null && <part.Palette opened={opened} onClose={() => setOpened(false)} />}
       </>
