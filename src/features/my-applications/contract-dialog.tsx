@@ -4,109 +4,73 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
-import type { Contract, MyApplication, Quote } from './model.ts';
+import type { Contract, Quote } from './model.ts';
 import { moneyIn } from './money.ts';
-import { PaperSubject } from './paper-subject.tsx';
+import { PaperDialog, type PaperProps } from './paper-dialog.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible } from './rules.ts';
 import { isPast, mayDecideContract } from './situation.ts';
-import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 import base from '#src/ui/base.module.css';
 
-interface ContractDialogProps {
-  application: MyApplication;
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** The prompts repeat the contract number. */
-function wordsOf(number: string): DecisionWords {
-  const vars = { number };
-  return {
-    confirm: 'contract.confirm',
-    confirmAsk: number === '' ? 'contract.confirmAsk' : { key: 'contract.confirmAskNumber', vars },
-    confirmDone: 'contract.confirmDone',
-    refuse: 'contract.refuse',
-    refuseAsk: number === '' ? 'contract.refuseAsk' : { key: 'contract.refuseAskNumber', vars },
-    refuseDone: 'contract.refuseDone',
-  };
-}
-
 /** Contract file and decision; hidden below status 2 (document 2 §4). */
-export function ContractDialog({ application, opened, onClose }: ContractDialogProps): ReactNode {
-  const { id, applyId } = application;
-  const query = useQuery({ ...applicationQueries.contract(id), enabled: opened });
+export function ContractDialog(props: PaperProps): ReactNode {
+  const { application, opened } = props;
+  const query = useQuery({ ...applicationQueries.contract(application.id), enabled: opened });
   // The contract states no amount: it is that of the accepted quote. Both come at once, or the buttons would move.
-  const quote = useQuery({ ...applicationQueries.quote(id), enabled: opened, meta: { silent: true } });
+  const quote = useQuery({
+    ...applicationQueries.quote(application.id),
+    enabled: opened,
+    meta: { silent: true },
+  });
   const { error, isFetching, refetch } = query;
   const both = { data: quote.isPending ? undefined : query.data, error, isFetching, refetch };
   const contract = both.data ?? null;
-  const { decide, running } = useDecision({
-    mutation: applicationMutations.decideContract(),
-    paper: { applyId: contract?.applyId || applyId, id: contract?.id ?? '' },
-    words: wordsOf(contract?.number ?? ''),
-    readOutcome: async () => {
-      const { data, isSuccess } = await query.refetch();
-      if (!isSuccess || data?.status == null || data.id !== contract?.id)
-        throw new Error('The contract could not be read');
-      return data.status === CONTRACT.awaitingCustomer ? null : data.status === CONTRACT.signed;
-    },
-    onDone: onClose,
-  });
+  const number = contract?.number ?? '';
   const decidable = contract !== null && mayDecideContract(contract.status);
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="contract.title"
-      closable={running === null}
-      footer={
-        decidable ? (
-          <DecisionButtons
-            accept="contract.confirm"
-            refuse="contract.refuse"
-            running={running}
-            decide={decide}
-          />
-        ) : undefined
+    <PaperDialog
+      {...props}
+      kind="contract"
+      count={8}
+      query={query}
+      shown={both}
+      isIssued={({ status }) => isContractVisible(status)}
+      may={{ confirm: decidable, refuse: decidable }}
+      mutation={applicationMutations.decideContract()}
+      paper={{ applyId: contract?.applyId || application.applyId, id: contract?.id ?? '' }}
+      // The prompts repeat the contract number.
+      asks={
+        number === ''
+          ? { confirm: 'contract.confirmAsk', refuse: 'contract.refuseAsk' }
+          : {
+              confirm: { key: 'contract.confirmAskNumber', vars: { number } },
+              refuse: { key: 'contract.refuseAskNumber', vars: { number } },
+            }
       }
+      outcomeOf={(status) => (status === CONTRACT.awaitingCustomer ? null : status === CONTRACT.signed)}
     >
-      <QueryState query={both} shape="text" count={8} empty={<EmptyState title="contract.empty" />}>
-        {(data) =>
-          isContractVisible(data.status) ? (
-            <ContractContent contract={data} quote={quote.data ?? null} application={application} />
-          ) : (
-            <EmptyState title="contract.empty" />
-          )
-        }
-      </QueryState>
-    </Dialog>
+      {(data) => <ContractContent contract={data} quote={quote.data ?? null} />}
+    </PaperDialog>
   );
 }
 
 interface ContractContentProps {
   contract: Contract;
   quote: Quote | null;
-  application: MyApplication;
 }
 
-function ContractContent({ contract, quote, application }: ContractContentProps): ReactNode {
+function ContractContent({ contract, quote }: ContractContentProps): ReactNode {
   const { t, lang } = useText();
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null
       ? [{ label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]
       : [];
   return (
-    <div className={classes.paper}>
-      <PaperSubject application={application} />
+    <>
       {mayDecideContract(contract.status) && isPast(contract.signBy, platformToday()) && (
         <p className={classes.over} role="note">
           {t('contract.over', { date: formatDateInText(contract.signBy ?? '', lang) })}
@@ -142,6 +106,6 @@ function ContractContent({ contract, quote, application }: ContractContentProps)
       <FileList>
         <FileRow label="contract.file" file={contract.file} isPdf />
       </FileList>
-    </div>
+    </>
   );
 }

@@ -5,114 +5,62 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
-import type { MyApplication, Quote } from './model.ts';
+import type { Quote } from './model.ts';
 import { moneyIn } from './money.ts';
-import { PaperSubject } from './paper-subject.tsx';
+import { PaperDialog, type PaperProps } from './paper-dialog.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { quoteState } from './rules.ts';
 import { quoteDecisions } from './situation.ts';
-import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
-interface QuoteDialogProps {
-  application: MyApplication;
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** The prompts repeat the amount and the validity. */
-function wordsOf(
-  quote: Quote | null,
-  money: (amount: number) => string,
-  day: (date: string) => string,
-): DecisionWords {
-  const { amount = null, validUntil = null } = quote ?? {};
-  const vars = { amount: money(amount ?? 0), date: day(validUntil ?? '') };
-  return {
-    confirm: 'quote.confirm',
-    confirmAsk:
-      amount === null || validUntil === null ? 'quote.confirmAsk' : { key: 'quote.confirmAskAmount', vars },
-    confirmDone: 'quote.confirmDone',
-    refuse: 'quote.refuse',
-    refuseAsk: amount === null ? 'quote.refuseAsk' : { key: 'quote.refuseAskAmount', vars },
-    refuseDone: 'quote.refuseDone',
-  };
-}
-
 /** Service price with its PDF, and the decision while it is pending (document 2 §2, §4). */
-export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps): ReactNode {
+export function QuoteDialog(props: PaperProps): ReactNode {
   const { t, lang } = useText();
-  const query = useQuery({ ...applicationQueries.quote(application.id), enabled: opened });
+  const query = useQuery({ ...applicationQueries.quote(props.application.id), enabled: props.opened });
   const quote = query.data ?? null;
-  const { decide, running } = useDecision({
-    mutation: applicationMutations.decideQuote(),
-    paper: quote?.id ?? '',
-    words: wordsOf(
-      quote,
-      (amount) => moneyIn(amount, quote?.currency ?? '', t),
-      (date) => formatDateInText(date, lang),
-    ),
-    readOutcome: async () => {
-      const { data, isSuccess } = await query.refetch();
-      if (!isSuccess || data?.status == null || data.id !== quote?.id)
-        throw new Error('The quote could not be read');
-      return data.status === QUOTE.pending ? null : data.status === QUOTE.confirmed;
-    },
-    onDone: onClose,
-  });
+  const { amount = null, validUntil = null, currency = '' } = quote ?? {};
   const may = quote === null ? { confirm: false, refuse: false } : quoteDecisions(quote, platformToday());
-  const over = may.refuse && !may.confirm;
+  const vars = { amount: moneyIn(amount ?? 0, currency, t), date: formatDateInText(validUntil ?? '', lang) };
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="quote.title"
-      closable={running === null}
-      footer={
-        may.refuse ? (
-          <DecisionButtons
-            accept={may.confirm ? 'quote.confirm' : null}
-            refuse="quote.refuse"
-            running={running}
-            decide={decide}
-          />
-        ) : undefined
-      }
+    <PaperDialog
+      {...props}
+      kind="quote"
+      count={5}
+      query={query}
+      isIssued={({ status }) => status !== QUOTE.notIssued}
+      may={may}
+      mutation={applicationMutations.decideQuote()}
+      paper={quote?.id ?? ''}
+      // The prompts repeat the amount and the validity.
+      asks={{
+        confirm:
+          amount === null || validUntil === null
+            ? 'quote.confirmAsk'
+            : { key: 'quote.confirmAskAmount', vars },
+        refuse: amount === null ? 'quote.refuseAsk' : { key: 'quote.refuseAskAmount', vars },
+      }}
+      outcomeOf={(status) => (status === QUOTE.pending ? null : status === QUOTE.confirmed)}
     >
-      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="quote.empty" />}>
-        {(data) =>
-          data.status === QUOTE.notIssued ? (
-            <EmptyState title="quote.empty" />
-          ) : (
-            <QuoteContent quote={data} over={over} application={application} />
-          )
-        }
-      </QueryState>
-    </Dialog>
+      {(data) => <QuoteContent quote={data} over={may.refuse && !may.confirm} />}
+    </PaperDialog>
   );
 }
 
 interface QuoteContentProps {
   quote: Quote;
   over: boolean;
-  application: MyApplication;
 }
 
-function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNode {
+function QuoteContent({ quote, over }: QuoteContentProps): ReactNode {
   const { t, lang } = useText();
   const { status, validUntil } = quote;
   const money = (amount: number | null): string => moneyIn(amount, quote.currency, t);
   return (
-    <div className={classes.paper}>
-      <PaperSubject application={application} />
+    <>
       {over && (
         <p className={classes.over} role="note">
           {t('quote.over', { date: formatDateInText(validUntil ?? '', lang) })}
@@ -173,6 +121,6 @@ function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNod
       <FileList>
         <FileRow label="quote.file" file={quote.file} isPdf />
       </FileList>
-    </div>
+    </>
   );
 }
