@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useEcho } from './use-echo.ts';
 
 interface TypedFieldProps {
   value: string;
@@ -13,12 +14,7 @@ interface TypedFieldProps {
 
 /** Local until applied; a change of `value` resets it. */
 export function TypedField({ value, onApply, children }: TypedFieldProps): ReactNode {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setText(value);
-  }
+  const [text, setText] = useEcho(value);
   const apply = (): void => {
     if (text.trim() !== value) onApply(text.trim());
   };

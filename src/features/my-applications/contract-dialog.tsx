@@ -11,7 +11,7 @@ import type { Contract, Quote } from './model.ts';
 import { moneyIn } from './money.ts';
 import { PaperDialog, type PaperProps } from './paper-dialog.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible } from './rules.ts';
+import { CONTRACT_STATE, isContractVisible, UNKNOWN_STATE } from './rules.ts';
 import { isPast, mayDecideContract } from './situation.ts';
 import classes from './paper.module.css';
 import base from '#src/ui/base.module.css';
@@ -82,8 +82,7 @@ function ContractContent({ contract, quote }: ContractContentProps): ReactNode {
             label: 'contract.status',
             value: (
               <StatusBadge
-                tone={contract.status === null ? 'neutral' : CONTRACT_TONE[contract.status]}
-                label={contract.status === null ? 'epd.mine.stateUnknown' : CONTRACT_LABEL[contract.status]}
+                {...(contract.status === null ? UNKNOWN_STATE : CONTRACT_STATE[contract.status])}
               />
             ),
           },

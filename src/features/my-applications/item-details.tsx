@@ -11,7 +11,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { ApplicationItem } from './model.ts';
-import { LCA_LABEL, LCA_TONE } from './rules.ts';
+import { LCA_STATE } from './rules.ts';
 import { Remark } from './remark.tsx';
 import classes from './details.module.css';
 
@@ -33,7 +33,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
         <Title order={3} fz="1.125rem">
           {item.type} · <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
-        {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
+        {item.lca !== null && <StatusBadge {...LCA_STATE[item.lca]} />}
       </div>
       {technology !== '' && <p className={classes.itemKind}>{technology}</p>}
       <Remark text={item.lcaRemark === said ? '' : item.lcaRemark} />

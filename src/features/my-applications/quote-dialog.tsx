@@ -13,7 +13,7 @@ import type { Quote } from './model.ts';
 import { moneyIn } from './money.ts';
 import { PaperDialog, type PaperProps } from './paper-dialog.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { quoteState } from './rules.ts';
+import { quoteState, UNKNOWN_STATE } from './rules.ts';
 import { quoteDecisions } from './situation.ts';
 import classes from './paper.module.css';
 
@@ -74,9 +74,7 @@ function QuoteContent({ quote, over }: QuoteContentProps): ReactNode {
           </p>
         )}
         <StatusBadge
-          {...(status === null
-            ? ({ tone: 'neutral', label: 'epd.mine.stateUnknown' } as const)
-            : quoteState({ status, validUntil }, platformToday()))}
+          {...(status === null ? UNKNOWN_STATE : quoteState({ status, validUntil }, platformToday()))}
         />
       </div>
       {quote.items.length > 0 && (

@@ -8,6 +8,15 @@ import { isOpenForFiles, quoteDecisions, type Actor } from './situation.ts';
 
 /** Display and file rules of applications as pure functions; `situation.ts` derives who must act. */
 
+/** Props of `StatusBadge`. */
+interface Badge {
+  tone: Tone;
+  label: TextKey;
+}
+
+/** A state that the server does not tell, or an unknown one. */
+export const UNKNOWN_STATE = { tone: 'neutral', label: 'epd.mine.stateUnknown' } as const;
+
 export const ACTOR_BADGE = {
   customer: { tone: 'attention', label: 'ui.line.yours' },
   platform: { tone: 'neutral', label: 'epd.mine.who.platform' },
@@ -15,7 +24,7 @@ export const ACTOR_BADGE = {
   panel: { tone: 'neutral', label: 'epd.mine.who.panel' },
   nobody: { tone: 'valid', label: 'epd.mine.who.nobody' },
   unknown: { tone: 'neutral', label: 'epd.mine.who.unknown' },
-} as const satisfies Record<Actor, { tone: Tone; label: TextKey }>;
+} as const satisfies Record<Actor, Badge>;
 
 /** A contract is visible only above status 1 (document 2 §4); an unknown status counts as visible. */
 export function isContractVisible(status: Progress['contract']): boolean {
@@ -97,41 +106,27 @@ const QUOTE_STATE = {
   [QUOTE.pending]: { tone: 'attention', label: 'quote.state.s1' },
   [QUOTE.confirmed]: { tone: 'valid', label: 'quote.state.s2' },
   [QUOTE.rejected]: { tone: 'refused', label: 'quote.state.s3' },
-} as const satisfies Record<NonNullable<Progress['quote']>, { tone: Tone; label: TextKey }>;
+} as const satisfies Record<NonNullable<Progress['quote']>, Badge>;
 
 /** A quote past its last day is no longer pending confirmation (decision 40). */
 export function quoteState(
   quote: { status: NonNullable<Progress['quote']>; validUntil: string | null },
   today: string,
-): { tone: Tone; label: TextKey } {
+): Badge {
   const { confirm, refuse } = quoteDecisions(quote, today);
   return refuse && !confirm ? { tone: 'neutral', label: 'quote.state.over' } : QUOTE_STATE[quote.status];
 }
 
-export const CONTRACT_TONE = {
-  [CONTRACT.notStarted]: 'neutral',
-  [CONTRACT.notStartedForNow]: 'neutral',
-  [CONTRACT.awaitingCustomer]: 'attention',
-  [CONTRACT.signed]: 'valid',
-  [CONTRACT.refused]: 'refused',
-} as const satisfies Record<NonNullable<Progress['contract']>, Tone>;
+export const CONTRACT_STATE = {
+  [CONTRACT.notStarted]: { tone: 'neutral', label: 'contract.state.s0' },
+  [CONTRACT.notStartedForNow]: { tone: 'neutral', label: 'contract.state.s1' },
+  [CONTRACT.awaitingCustomer]: { tone: 'attention', label: 'contract.state.s2' },
+  [CONTRACT.signed]: { tone: 'valid', label: 'contract.state.s3' },
+  [CONTRACT.refused]: { tone: 'refused', label: 'contract.state.s4' },
+} as const satisfies Record<NonNullable<Progress['contract']>, Badge>;
 
-export const CONTRACT_LABEL = {
-  [CONTRACT.notStarted]: 'contract.state.s0',
-  [CONTRACT.notStartedForNow]: 'contract.state.s1',
-  [CONTRACT.awaitingCustomer]: 'contract.state.s2',
-  [CONTRACT.signed]: 'contract.state.s3',
-  [CONTRACT.refused]: 'contract.state.s4',
-} as const satisfies Record<NonNullable<Progress['contract']>, TextKey>;
-
-export const LCA_TONE = {
-  [LCA_CHECK.pending]: 'neutral',
-  [LCA_CHECK.passed]: 'valid',
-  [LCA_CHECK.correction]: 'attention',
-} as const satisfies Record<NonNullable<Progress['lca']>, Tone>;
-
-export const LCA_LABEL = {
-  [LCA_CHECK.pending]: 'epd.mine.lcaState.pending',
-  [LCA_CHECK.passed]: 'epd.mine.lcaState.passed',
-  [LCA_CHECK.correction]: 'epd.mine.lcaState.correction',
-} as const satisfies Record<NonNullable<Progress['lca']>, TextKey>;
+export const LCA_STATE = {
+  [LCA_CHECK.pending]: { tone: 'neutral', label: 'epd.mine.lcaState.pending' },
+  [LCA_CHECK.passed]: { tone: 'valid', label: 'epd.mine.lcaState.passed' },
+  [LCA_CHECK.correction]: { tone: 'attention', label: 'epd.mine.lcaState.correction' },
+} as const satisfies Record<NonNullable<Progress['lca']>, Badge>;

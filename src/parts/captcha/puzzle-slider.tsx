@@ -4,10 +4,10 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   type PointerEvent,
 } from 'react';
 import { ActionIcon } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { Button } from '#src/ui/button.tsx';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -146,18 +146,6 @@ function useDrag(
   picture: RefObject<HTMLElement | null>,
 ) {
   const drag = useRef<Drag | null>(null);
-  const moving = state.phase.at === 'moving';
-
-  useEffect(() => {
-    if (!moving) return undefined;
-    const cancel = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      drag.current = null;
-      send({ type: 'cancelDrag' });
-    };
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, [moving, send]);
 
   const moveTo = (clientX: number, { from, start }: Drag): void => {
     const shown = picture.current?.getBoundingClientRect().width ?? 0;
@@ -170,6 +158,9 @@ function useDrag(
     drag.current = null;
     send({ type: 'cancelDrag' });
   };
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') giveUp();
+  });
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

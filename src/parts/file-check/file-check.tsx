@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { IconFileSearch, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, useState } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { acceptOf, checkFile } from '#src/lib/file-check.ts';
@@ -39,11 +39,8 @@ export function FileCheck({ intro, among, listed = [], dropped }: FileCheckProps
   const take = (file: File | null | undefined): void => {
     if (file && usable && !busy) check(file, among);
   };
-  const takeDropped = useRef(take);
-  useEffect(() => {
-    takeDropped.current = take;
-  });
-  useEffect(() => takeDropped.current(dropped), [dropped]);
+  const takeDropped = useEffectEvent(() => take(dropped));
+  useEffect(() => takeDropped(), [dropped]);
   return (
     <>
       <p className={classes.intro}>{t(usable ? intro : 'fileCheck.insecure')}</p>

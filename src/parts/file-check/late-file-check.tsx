@@ -1,4 +1,4 @@
-import { lazy, useId, useRef, useState, type ReactNode, useEffect } from 'react';
+import { lazy, useId, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
@@ -52,10 +52,7 @@ export function LateFileCheck(props: Omit<FileCheckProps, 'dropped'>): ReactNode
 /** Takes files that are dropped anywhere on the page, unless a field took them. Whether files are over the page. */
 export function usePageDrop(take: (files: FileList) => void): boolean {
   const [over, setOver] = useState(false);
-  const onDrop = useRef(take);
-  useEffect(() => {
-    onDrop.current = take;
-  });
+  const onDrop = useEffectEvent(take);
   useEffect(() => {
     const drag = (event: DragEvent): void => {
       const { dataTransfer, type, relatedTarget, defaultPrevented } = event;
@@ -63,7 +60,7 @@ export function usePageDrop(take: (files: FileList) => void): boolean {
       // Without this the browser opens the file in place of the portal.
       event.preventDefault();
       setOver(type === 'dragover' || (type === 'dragleave' && relatedTarget !== null));
-      if (type === 'drop' && !defaultPrevented) onDrop.current(dataTransfer.files);
+      if (type === 'drop' && !defaultPrevented) onDrop(dataTransfer.files);
     };
     const types = ['dragover', 'dragleave', 'drop'] as const;
     for (const type of types) document.addEventListener(type, drag);

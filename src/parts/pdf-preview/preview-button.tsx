@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, useEffect } from 'react';
+import { useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconEye, IconFileAlert } from '@tabler/icons-react';
 import { describeError } from '#src/i18n/error-text.ts';
@@ -151,12 +151,9 @@ function Shown({ file, fileName, onClose }: ShownProps): ReactNode {
 function Failure({ why, onClose }: { why: Words; onClose: () => void }): ReactNode {
   const { t } = useText();
   const say = useWords();
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const timer = window.setTimeout(() => close.current(), PDF_ERROR_MS);
+    const timer = window.setTimeout(() => close(), PDF_ERROR_MS);
     return () => window.clearTimeout(timer);
   }, []);
   return (
