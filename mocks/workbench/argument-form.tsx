@@ -73,7 +73,6 @@ interface ArgumentFormProps {
   step: UseMutationResult<unknown, Error, Values>;
 }
 
-/** A form for the arguments of a step. */
 export function ArgumentForm({ id, fields, title, step }: ArgumentFormProps): ReactNode {
   const { w } = useWords();
   const [typed, setTyped] = useState<Values>({});

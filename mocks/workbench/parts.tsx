@@ -120,7 +120,6 @@ export function SmallButton({ label, name, ...props }: SmallButtonProps): ReactN
   );
 }
 
-/** A field for a text. */
 export function TextField({
   set,
   ...props

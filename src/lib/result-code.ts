@@ -56,7 +56,6 @@ const submitted = v.object({
   both: v.boolean(),
 });
 
-/** The submission with this code, or null. */
 export function readSubmitted(code: Submitted['code']): Submitted | null {
   const note = readAs(submitted, readStoredJson(STORAGE.submitted));
   return note?.code === code ? { ...note, code } : null;

@@ -6,9 +6,7 @@ export interface SealRing {
   /** Mean radius of the wave. */
   radius: number;
   swing: number;
-  /** Range of the number of lobes. */
   lobes: readonly [from: number, choices: number];
-  /** Number of rotated copies. */
   copies: number;
   /** Points per lobe. */
   steps: number;

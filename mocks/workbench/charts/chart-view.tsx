@@ -83,7 +83,6 @@ function History({ history }: Pick<Chart, 'history'>): ReactNode {
   );
 }
 
-/** Scrolls to the button of a transition. */
 function goTo(transition: string): void {
   const button = document.getElementById(buttonId(transition));
   button?.scrollIntoView({ block: 'center' });

@@ -132,7 +132,6 @@ function Assumptions({ assumptions }: Pick<CallFacts, 'assumptions'>): ReactNode
   );
 }
 
-/** Source, handler, screens and assumptions of a call. */
 export function FactsPanel({ facts }: { facts: CallFacts }): ReactNode {
   const { w } = useWords();
   const { id, row, source, auth, contract, handler } = facts;

@@ -13,7 +13,6 @@ export interface Place {
 
 /** Clear of the portal's elements in the corners. */
 const FIRST: Place = { x: 1, y: 0.7, isOpen: false, section: '' };
-/** Step of an arrow key. */
 const STEP = 0.05;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -24,7 +24,6 @@ import { Imported } from './import.tsx';
 const SHOWN_FIRST = 100;
 
 interface Run {
-  /** Results of the replayed steps. */
   readonly lines: readonly StepLine[];
   readonly end: Extract<ReplayLine, { done: true }> | null;
 }

@@ -68,7 +68,6 @@ interface ConfirmActionProps {
   label: string;
   /** Names the subject for screen readers. */
   name: string;
-  /** Renders the confirm button. */
   children: (sure: ConfirmButtonProps) => ReactNode;
 }
 

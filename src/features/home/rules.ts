@@ -1,7 +1,6 @@
 import type { SteelRoute } from '#src/parts/declaration/declaration.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 
-/** Rows of the latest declarations on the home page. */
 export const LATEST_ROWS = 5;
 
 export interface LatestDeclaration {

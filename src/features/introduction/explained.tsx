@@ -11,7 +11,6 @@ interface ExplainedProps {
   terms: readonly (readonly [term: TextKey, what: TextKey])[];
 }
 
-/** Section of terms with their explanations. */
 export function Explained({ terms, ...section }: ExplainedProps): ReactNode {
   const { t } = useText();
   return (

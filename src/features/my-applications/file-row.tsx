@@ -70,7 +70,6 @@ export function FileRow({
   );
 }
 
-/** Download name of a file without a name. */
 function fileNameOf(label: string, isPdf: boolean): string {
   return isPdf ? `${label}.pdf` : label;
 }

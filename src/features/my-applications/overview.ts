@@ -63,7 +63,6 @@ export interface Overview {
   yours: readonly MyApplication[];
   /** Shown as rows. */
   rows: readonly MyApplication[];
-  /** Number of rows per page. */
   pageSize: number;
 }
 

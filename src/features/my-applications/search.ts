@@ -24,7 +24,6 @@ export type MineSearch = AddressOf<typeof mineSearch>;
 const dialog = wordOf(['quote', 'contract', 'upload']);
 export type DialogKind = NonNullable<ReturnType<typeof dialog>>;
 
-/** Search parameters of one application: the dialog on top of it. */
 export const applicationSearch = addressReader({ dialog });
 
 /** Links from before an application had a page of its own. */

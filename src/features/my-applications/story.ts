@@ -17,7 +17,6 @@ export interface StoryEvent {
   who: { role: Who } | { name: string } | null;
   what: Extract<TextKey, `epd.mine.story.${string}`>;
   stage?: Stage;
-  /** Kinds of the files sent. */
   files?: readonly ItemFileKind[];
   /** Reason as written by the staff. */
   note?: string;

@@ -52,7 +52,6 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
         fullWidth
         loading={busy}
         leftSection={<IconFileText size={22} aria-hidden />}
-        // Preloads the PDF viewer on hover and focus.
         onPointerEnter={preparePdfViewer}
         onFocus={preparePdfViewer}
         onClick={() => void open(report.businessId)}

@@ -7,7 +7,6 @@ export type RecordKind = 'application' | 'verification' | 'pcr';
 /** Content of the result page (document 2 §2 "Result page"). */
 export interface ResultView {
   message: TextKey;
-  /** Next step. */
   next: TextKey;
   /** Next step with a known day: `{{date}}`. */
   nextBy?: TextKey;

@@ -20,7 +20,6 @@ import { OTHER, type Place, type VerificationField, type VerificationValues } fr
 
 /** Permission, validation and request body of a verification (document 2 §3, §5, §7). Messages are text keys. */
 
-/** Upload metadata of the report. */
 export const REPORT_PURPOSE: UploadPurpose = { businessType: 'EPD', reportType: 'VERIFICATION_FILE' };
 
 /** Maximum lengths; the documents state none. */

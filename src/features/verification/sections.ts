@@ -21,7 +21,6 @@ const SECTIONS = [
   { id: SECTION_ID.relation, title: 'verify.sectionRelation', fields: ['relation', 'supplement'] },
 ] as const satisfies { id: string; title: TextKey; fields: readonly VerificationField[] }[];
 
-/** Label of a required field, by its name. */
 export function labelOf(field: string): TextKey {
   // Safe: the schema requires no others.
   return field === 'number' ? 'verify.regNumber' : `verify.${field as Exclude<VerificationField, 'number'>}`;

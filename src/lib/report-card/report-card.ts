@@ -12,7 +12,6 @@ const ALL = {
 };
 export type RuleId = keyof typeof ALL;
 
-/** Rules by id. */
 export const RULES: Readonly<Record<RuleId, Rule>> = ALL;
 // Safe: the keys of a constant object.
 export const RULE_IDS = Object.keys(ALL) as RuleId[];

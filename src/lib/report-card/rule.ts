@@ -31,7 +31,6 @@ export interface RuleScope {
   under?: RegExp;
 }
 
-/** A rule without its topic. */
 export interface OfTopic extends RuleScope {
   check: (facts: Facts) => Finding;
 }

@@ -34,7 +34,6 @@ export interface Declaration {
   company: TwoNames;
   companyCode: string;
   pcrNumber: string;
-  /** Version of the PCR, or empty. */
   pcrVersion: string;
   pcr: TwoNames;
   /** In `gwpUnit`; null if not declared or omitted, never 0. */

@@ -8,7 +8,6 @@ import { plainUnit } from '#src/lib/formats/plain-unit.ts';
 interface Page {
   readonly t: Translate;
   readonly lang: Language;
-  /** Absolute address of the page. */
   readonly address: string;
   /** Absolute address of a path of the portal. */
   readonly addressOf: (path: string) => string;

@@ -44,7 +44,6 @@ export function PreviewButton(props: PreviewButtonProps): ReactNode {
   );
 }
 
-/** What opens the preview of a file, and its dialog. */
 export function usePreview({ title, fetchFile, fileName }: Omit<PreviewButtonProps, 'label'>): {
   open: () => void;
   dialog: ReactNode;

@@ -26,7 +26,6 @@ const INTRO = { published: 'card.intro', applied: 'card.introApplied' } as const
 >;
 const UNTOLD = { published: 'card.untold', applied: 'card.untoldApplied' } as const;
 
-/** Report card of a published declaration. */
 export function PublishedCard({ detail }: { detail: DeclarationDetail }): ReactNode {
   return <ReportCard facts={publishedFacts(detail, useToday())} />;
 }
