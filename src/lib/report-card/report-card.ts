@@ -1,15 +1,10 @@
 import type { Facts } from './facts.ts';
-import { findingOf, TOPICS, type Rule, type Topic, type Verdict } from './rule.ts';
+import { findingOf, type Rule, type Verdict } from './rule.ts';
 import { IDENTITY_RULES, SCOPE_RULES } from './rules-identity.ts';
 import { RESULT_RULES } from './rules-results.ts';
 import { TIME_RULES } from './rules-time.ts';
 
-const ALL = {
-  ...IDENTITY_RULES,
-  ...SCOPE_RULES,
-  ...RESULT_RULES,
-  ...TIME_RULES,
-};
+const ALL = { ...IDENTITY_RULES, ...SCOPE_RULES, ...RESULT_RULES, ...TIME_RULES };
 export type RuleId = keyof typeof ALL;
 
 export const RULES: Readonly<Record<RuleId, Rule>> = ALL;
@@ -18,7 +13,6 @@ export const RULE_IDS = Object.keys(ALL) as RuleId[];
 
 export interface CardLine {
   id: RuleId;
-  topic: Topic;
   norm: readonly string[];
   verdict: Verdict;
   /** Variables of the text that explains the finding. */
@@ -28,16 +22,14 @@ export interface CardLine {
 /** Worst first. */
 export const VERDICTS: readonly Verdict[] = ['error', 'warning', 'untold', 'ok'];
 
-/** Verdicts of all applicable rules, worst first, then by topic. */
+/** Verdicts of all applicable rules, worst first, then in the order above. */
 export function reportCard(facts: Facts): CardLine[] {
   const lines = RULE_IDS.flatMap((id): CardLine[] => {
-    const { topic, norm } = RULES[id];
+    const { norm } = RULES[id];
     const found = findingOf(RULES[id], facts);
     if (found === 'aside') return [];
     const { verdict, vars } = typeof found === 'string' ? { verdict: found, vars: {} } : found;
-    return [{ id, topic, norm, verdict, vars }];
+    return [{ id, norm, verdict, vars }];
   });
-  const place = ({ verdict, topic }: CardLine): number =>
-    VERDICTS.indexOf(verdict) * TOPICS.length + TOPICS.indexOf(topic);
-  return lines.sort((a, b) => place(a) - place(b));
+  return lines.sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
 }

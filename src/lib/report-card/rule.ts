@@ -12,9 +12,6 @@ interface Fault {
 /** `aside`: the rule does not apply. */
 export type Finding = 'ok' | 'untold' | 'aside' | Fault;
 
-export const TOPICS = ['identity', 'pcr', 'scope', 'results', 'validity', 'evidence'] as const;
-export type Topic = (typeof TOPICS)[number];
-
 /** Facts with the named ones known. */
 export type WithFacts<Name extends keyof Facts> = Facts & {
   [One in Name]-?: Exclude<Facts[One], undefined>;
@@ -31,30 +28,20 @@ export interface RuleScope {
   under?: RegExp;
 }
 
-export interface OfTopic extends RuleScope {
+export interface Rule extends RuleScope {
   check: (facts: Facts) => Finding;
 }
-export type Rule = OfTopic & { topic: Topic };
 
 /** A rule by its standards; `untold` if a required fact is unknown. */
 export function rule<Name extends keyof Facts>(
   needs: readonly Name[],
   terms: readonly string[] | RuleScope,
   check: (facts: WithFacts<Name>) => Finding,
-): OfTopic {
+): Rule {
   const isKnown = (facts: Facts): facts is WithFacts<Name> =>
     needs.every((name) => facts[name] !== undefined);
   const own = 'norm' in terms ? terms : { norm: terms };
   return { ...own, check: (facts) => (isKnown(facts) ? check(facts) : 'untold') };
-}
-
-export function about<Id extends string>(
-  topic: Topic,
-  rules: Readonly<Record<Id, OfTopic>>,
-): Record<Id, Rule> {
-  const entries = Object.entries<OfTopic>(rules).map(([id, one]) => [id, { topic, ...one }]);
-  // Safe: the same keys.
-  return Object.fromEntries(entries) as Record<Id, Rule>;
 }
 
 export const error = (wrong: boolean, vars: Vars = {}): Finding =>

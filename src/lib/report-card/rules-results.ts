@@ -4,12 +4,11 @@ import {
   A2,
   CLIMATE_SPLIT,
   CONSTRUCTION,
-  about,
   error,
   rule,
   warning,
   type Finding,
-  type OfTopic,
+  type Rule,
   type RuleScope,
   type WithFacts,
 } from './rule.ts';
@@ -69,7 +68,7 @@ const ofRows = (
   terms: readonly string[] | RuleScope,
   kind: typeof error,
   isWrong: (one: PublishedIndicator, at: number, all: readonly PublishedIndicator[]) => boolean,
-): OfTopic =>
+): Rule =>
   rule(['indicators'], terms, ({ indicators }) =>
     named(
       kind,
@@ -78,7 +77,7 @@ const ofRows = (
   );
 
 /** A rule that requires rows with these codes. */
-const wants = (codes: readonly string[], terms: RuleScope): OfTopic =>
+const wants = (codes: readonly string[], terms: RuleScope): Rule =>
   rule(['indicators'], terms, (facts) =>
     named(
       warning,
@@ -91,7 +90,7 @@ const perTonne = ({ gwp, declaredUnit }: WithFacts<'gwp' | 'declaredUnit'>): num
   return gwp === null || mass === null || mass === 0 ? null : (gwp / mass) * 1000;
 };
 
-export const RESULT_RULES = about('results', {
+export const RESULT_RULES = {
   gwp: rule(['gwp'], ['EN 15804', 'ISO 21930', 'ISO 14067'], ({ gwp }) => error(gwp === null)),
   gwpPositive: rule(['gwp'], ['ISO 14025', 'ISO 20915'], ({ gwp }) =>
     gwp === null ? 'aside' : error(gwp <= 0, { value: gwp }),
@@ -164,7 +163,7 @@ export const RESULT_RULES = about('results', {
     if (fossil == null || energy == null) return 'untold';
     return warning(fossil > energy * 1.1, { fossil, energy });
   }),
-});
+};
 
 const columnNames = (columns: readonly (typeof COLUMNS)[number][]): string =>
   columns.map((column) => (column === 'total' ? 'A1–A3' : column.toUpperCase())).join(', ');
