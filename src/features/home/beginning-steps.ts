@@ -25,6 +25,7 @@ export interface Person {
 }
 
 type Step = Omit<BeginningStep, 'title'>;
+type Act = NonNullable<BeginningStep['act']>;
 
 /** Steps from the registration to the first declaration; at most one has the state `now`. */
 export function beginningOf({ nameless, audit, company, reasons }: Person): BeginningStep[] {
@@ -39,64 +40,48 @@ export function beginningOf({ nameless, audit, company, reasons }: Person): Begi
   ];
 }
 
-const done: Step = { hint: 'ui.line.done', reason: '', state: 'done', act: null };
+const step = (state: StepState, hint: TextKey): Step => ({ hint, reason: '', state, act: null });
 
-const LATER = {
-  certify: { hint: 'home.begin.certifyHint', reason: '', state: 'later', act: null },
-  apply: { hint: 'home.begin.applyHint', reason: '', state: 'later', act: null },
-  follow: { hint: 'home.begin.followHint', reason: '', state: 'later', act: null },
-} as const satisfies Record<string, Step>;
-
-const APPLY: Step = {
-  hint: 'home.begin.applyHint',
-  reason: '',
+const now = (hint: TextKey, to: Act['to'], label: TextKey, reason = ''): Step => ({
+  hint,
+  reason,
   state: 'now',
-  act: { to: '/epd/epdApplyFor', label: 'home.begin.toApply' },
+  act: { to, label },
+});
+
+const DONE = step('done', 'ui.line.done');
+const LATER = {
+  certify: step('later', 'home.begin.certifyHint'),
+  apply: step('later', 'home.begin.applyHint'),
+  follow: step('later', 'home.begin.followHint'),
 };
+const APPLY = now('home.begin.applyHint', '/epd/epdApplyFor', 'home.begin.toApply');
 
 function registrationStep(nameless: boolean, audit: AuditStatus, reason: string): Step {
-  if (nameless) {
-    return {
-      hint: 'home.begin.nameHint',
-      reason: '',
-      state: 'now',
-      act: { to: '/appLoginform', label: 'home.begin.toName' },
-    };
-  }
+  if (nameless) return now('home.begin.nameHint', '/appLoginform', 'home.begin.toName');
   switch (audit) {
     case AUDIT.approved:
-      return done;
+      return DONE;
     case AUDIT.underReview:
-      return { hint: 'home.begin.reviewHint', reason: '', state: 'waiting', act: null };
-    case AUDIT.rejected:
-      return {
-        hint: reason === '' ? 'guard.auditRejected' : 'user.rejectedBody',
-        reason,
-        state: 'now',
-        act: { to: '/information', label: 'profile.modifyTitle' },
-      };
+      return step('waiting', 'home.begin.reviewHint');
+    case AUDIT.rejected: {
+      const hint = reason === '' ? 'guard.auditRejected' : 'user.rejectedBody';
+      return now(hint, '/information', 'profile.modifyTitle', reason);
+    }
   }
 }
 
 function certificationStep(company: CompanyStatus, reason: string): Step {
   switch (company) {
     case COMPANY_STATUS.certified:
-      return done;
+      return DONE;
     case COMPANY_STATUS.underReview:
-      return { hint: 'user.certifyPending', reason: '', state: 'waiting', act: null };
-    case COMPANY_STATUS.failed:
-      return {
-        hint: reason === '' ? 'guard.companyFailed' : 'home.begin.failedHint',
-        reason,
-        state: 'now',
-        act: { to: '/enterprise', label: 'user.recertify' },
-      };
+      return step('waiting', 'user.certifyPending');
+    case COMPANY_STATUS.failed: {
+      const hint = reason === '' ? 'guard.companyFailed' : 'home.begin.failedHint';
+      return now(hint, '/enterprise', 'user.recertify', reason);
+    }
     case null:
-      return {
-        hint: 'home.begin.certifyHint',
-        reason: '',
-        state: 'now',
-        act: { to: '/enterprise', label: 'guard.goCertify' },
-      };
+      return now('home.begin.certifyHint', '/enterprise', 'guard.goCertify');
   }
 }

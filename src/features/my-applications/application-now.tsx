@@ -15,7 +15,7 @@ import { Remark } from './remark.tsx';
 import { isRefused, nodeStates, stagesDone } from './rules.ts';
 import type { DialogKind } from './search.ts';
 import { situationOf } from './situation.ts';
-import { useSeenStages } from './use-seen-stages.ts';
+import { useSeenStages } from './progressed.tsx';
 import classes from './story.module.css';
 
 interface ApplicationNowProps {

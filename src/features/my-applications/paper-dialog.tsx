@@ -1,7 +1,9 @@
 import { useMutation, type UseMutationOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber, formatQuantity } from '#src/lib/format-number.ts';
 import { HttpError, mayHaveArrived } from '#src/lib/errors.ts';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -143,4 +145,11 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
       </QueryState>
     </Dialog>
   );
+}
+
+/** An amount in its currency; a plain number when the currency is unknown. */
+export function moneyIn(amount: number | null, currency: string, t: Translate): string {
+  return currency === 'CNY'
+    ? t('quote.amountValue', { amount: formatNumber(amount, 2) })
+    : formatQuantity(amount, currency, 2);
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { number, record } from '#src/lib/received.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import type { MyApplication } from './model.ts';
 import { nodeStates, stagesDone } from './rules.ts';
-import { useSeenStages } from './use-seen-stages.ts';
 import classes from './entry.module.css';
 
 interface ProgressedProps {
@@ -39,4 +41,16 @@ export function Progressed({ application, glow = false }: ProgressedProps): Reac
       )}
     </div>
   );
+}
+
+const stored = (): Record<string, unknown> =>
+  record<Record<string, unknown>>(readStoredJson(STORAGE.seenStages));
+
+/** Number of stages done when this browser last showed the application, for a glow that plays once; undefined at first. */
+export function useSeenStages(id: string, done: number): number | undefined {
+  const [before] = useState(() => number(stored()[id]));
+  useEffect(() => {
+    writeStorage(STORAGE.seenStages, JSON.stringify({ ...stored(), [id]: done }));
+  }, [id, done]);
+  return before ?? undefined;
 }

@@ -121,6 +121,27 @@ export interface Hindrance {
   way: { to: '/enterprise' | '/information' | '/user' | '/epd/epdSearch'; label: TextKey };
 }
 
+const waiting = (title: TextKey, body: TextKey, way: Hindrance['way'], next: TextKey | null): Hindrance => ({
+  tone: 'waiting',
+  title,
+  body,
+  next,
+  way,
+});
+
+const refused = (title: TextKey, body: TextKey, way: Hindrance['way']): Hindrance => ({
+  tone: 'refused',
+  title,
+  body,
+  next: null,
+  way,
+});
+
+const TO_USER = { to: '/user', label: 'guard.page.toUser' } as const;
+const TO_SEARCH = { to: '/epd/epdSearch', label: 'guard.page.search' } as const;
+const REFILL = { to: '/information', label: 'guard.refill' } as const;
+const CERTIFY = { to: '/enterprise', label: 'guard.goCertify' } as const;
+
 /**
  * Null for an approved user of a certified company (decision 39), else the reason, shown instead of the form. The registration
  * comes first, because a company cannot be certified before it is approved.
@@ -129,44 +150,13 @@ export function hindranceOf(
   { leaving, audit }: Pick<OwnAccount, 'leaving' | 'audit'>,
   company: CompanyStatus,
 ): Hindrance | null {
-  if (leaving)
-    return {
-      tone: 'waiting',
-      title: 'user.cancelReviewing',
-      body: 'guard.cancelReviewing',
-      next: null,
-      way: { to: '/user', label: 'guard.page.toUser' },
-    };
+  if (leaving) return waiting('user.cancelReviewing', 'guard.cancelReviewing', TO_USER, null);
   if (audit === AUDIT.underReview)
-    return {
-      tone: 'waiting',
-      title: 'user.reviewTitle',
-      body: 'guard.auditReviewing',
-      next: 'guard.page.reviewingNext',
-      way: { to: '/epd/epdSearch', label: 'guard.page.search' },
-    };
-  if (audit === AUDIT.rejected)
-    return {
-      tone: 'refused',
-      title: 'user.rejectedTitle',
-      body: 'guard.auditRejected',
-      next: null,
-      way: { to: '/information', label: 'guard.refill' },
-    };
+    return waiting('user.reviewTitle', 'guard.auditReviewing', TO_SEARCH, 'guard.page.reviewingNext');
+  if (audit === AUDIT.rejected) return refused('user.rejectedTitle', 'guard.auditRejected', REFILL);
   if (company === COMPANY_STATUS.certified) return null;
   if (company === COMPANY_STATUS.underReview)
-    return {
-      tone: 'waiting',
-      title: 'verify.needsCertified',
-      body: 'guard.companyPending',
-      next: 'guard.page.pendingNext',
-      way: { to: '/user', label: 'guard.page.toUser' },
-    };
-  return {
-    tone: 'refused',
-    title: 'verify.needsCertified',
-    body: company === COMPANY_STATUS.failed ? 'guard.companyFailed' : 'verify.certifyBody',
-    next: null,
-    way: { to: '/enterprise', label: 'guard.goCertify' },
-  };
+    return waiting('verify.needsCertified', 'guard.companyPending', TO_USER, 'guard.page.pendingNext');
+  const why = company === COMPANY_STATUS.failed ? 'guard.companyFailed' : 'verify.certifyBody';
+  return refused('verify.needsCertified', why, CERTIFY);
 }

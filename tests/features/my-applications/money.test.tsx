@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useText } from '#src/i18n/use-text.ts';
-import { moneyIn } from '#src/features/my-applications/money.ts';
+import { moneyIn } from '#src/features/my-applications/paper-dialog.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
 function Money({ amount, currency }: { amount: number; currency: string }) {
