@@ -1,7 +1,13 @@
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Title } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
-import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconClockHour4,
+  IconExternalLink,
+  IconLogin2,
+  type Icon,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
@@ -67,11 +73,7 @@ function ForVisitors(): ReactNode {
     void enter();
   }, [enter]);
   return (
-    <State
-      icon={<IconLogin2 size={28} stroke={1.5} aria-hidden />}
-      title="lca.loginTitle"
-      body="lca.loginBody"
-    >
+    <State icon={IconLogin2} title="lca.loginTitle" body="lca.loginBody">
       <Button
         label="auth.loginBtn"
         size="md"
@@ -100,11 +102,7 @@ function Way({ user }: { user: StoredUser }): ReactNode {
 function Active(): ReactNode {
   const { enter } = useLcaEntry();
   return (
-    <State
-      icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden />}
-      title="lca.activeTitle"
-      body="lca.activeBody"
-    >
+    <State icon={IconCircleCheck} title="lca.activeTitle" body="lca.activeBody">
       <Button
         label="lca.enter"
         size="md"
@@ -126,12 +124,7 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
   const account = useQuery(accountQueries.own(user.id));
   const { asked, remember } = useAskedTrial(user.id);
   return asked !== null ? (
-    <State
-      icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
-      title="lca.waitingTitle"
-      body="lca.waitingBody"
-      takesFocus={asked === 'now'}
-    >
+    <State icon={IconClockHour4} title="lca.waitingTitle" body="lca.waitingBody" takesFocus={asked === 'now'}>
       <Button
         label="lca.refreshStatus"
         variant="default"
@@ -162,18 +155,14 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
 /** Shown instead of the form: the server rejects requests while a cancellation of the account is in review (decision 39). */
 function Leaving(): ReactNode {
   return (
-    <State
-      icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
-      title="lca.leavingTitle"
-      body="guard.page.cancelNext"
-    >
+    <State icon={IconClockHour4} title="lca.leavingTitle" body="guard.page.cancelNext">
       <LinkButton to="/user" label="guard.page.toUser" />
     </State>
   );
 }
 
 interface StateProps {
-  icon: ReactNode;
+  icon: Icon;
   title: TextKey;
   body: TextKey;
   /** Set when it replaces a form whose button had the focus. */
@@ -181,7 +170,7 @@ interface StateProps {
   children: ReactNode;
 }
 
-function State({ icon, title, body, takesFocus = false, children }: StateProps): ReactNode {
+function State({ icon: Sign, title, body, takesFocus = false, children }: StateProps): ReactNode {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -189,7 +178,7 @@ function State({ icon, title, body, takesFocus = false, children }: StateProps):
   }, [takesFocus]);
   return (
     <div className={classes.state}>
-      <span className={classes.sign}>{icon}</span>
+      <Sign className={classes.sign} size={28} stroke={1.5} aria-hidden />
       <Title ref={heading} order={2} id="lca-way" className={classes.formTitle} tabIndex={-1}>
         {t(title)}
       </Title>

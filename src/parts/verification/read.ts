@@ -13,16 +13,15 @@ import {
   title,
   type Sent,
 } from '#src/lib/received.ts';
-import type { VerificationState } from '#src/lib/states.ts';
-import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
+import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
 
 /** A state as an answer or an address spells it; null for anything else. */
 export function toVerificationState(raw: unknown): VerificationState | null {
-  return oneOf(VERIFICATION_STATES, raw);
+  return oneOf(VERIFICATION, raw);
 }
 
-/** Texts that did not come are empty, `relationId` and `state` null. */
-export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): VerificationRecord {
+/** document 2 §3. Texts that did not come are empty, `relationId` and `state` null (decision 4). */
+export function toVerification(sent: Sent<Wire['VerificationRecord']> | null) {
   const row = record(sent);
   return {
     id: text(row.id),
@@ -30,9 +29,11 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
     position: title(row.userPosition),
     company: title(row.companyName),
     country: text(row.country),
+    /** Province and city, or a foreign address. */
     region: text(row.region),
     email: text(row.userEmail),
     contact: title(row.userContact),
+    /** 0 supplier, 1 customer, 2 other. */
     relationId: number(row.relationalId),
     relation: text(row.relational),
     supplement: text(row.supplement),
@@ -50,12 +51,13 @@ export function toVerificationPage(sent: Wire['VerificationPage'] | null) {
   return { ...page, isMine: applied.includes('mine') };
 }
 
-export function toVerificationFiles(sent: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
+export function toVerificationFiles(sent: readonly Wire['VerificationFile'][] | null) {
   const files = answeredRows(sent, ['id']).map((file) => ({
     id: text(file.id),
     name: titled(file.fileName),
     uploadedAt: moment(file.uploadDate),
     feedbackAt: moment(file.feedbackTime),
+    /** Empty while unanswered; null if omitted. */
     feedback: file.feedbackMsg === undefined ? null : text(file.feedbackMsg),
   }));
   return distinct(files);

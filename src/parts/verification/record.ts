@@ -1,36 +1,10 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
+import type { toVerification, toVerificationFiles } from './read.ts';
 
-/** document 2 §3; missing texts are empty (decision 4). */
-export interface VerificationRecord {
-  id: string;
-  number: string;
-  position: string;
-  company: string;
-  country: string;
-  /** Province and city, or a foreign address. */
-  region: string;
-  email: string;
-  contact: string;
-  /** 0 supplier, 1 customer, 2 other; null if omitted. */
-  relationId: number | null;
-  relation: string;
-  supplement: string;
-  state: VerificationState | null;
-  remark: string;
-  /** `YYYY-MM-DD HH:mm:ss`, or empty. */
-  submittedAt: string;
-}
-
-export interface VerificationFile {
-  id: string;
-  name: string;
-  uploadedAt: string;
-  feedbackAt: string;
-  /** Empty while unanswered; null if omitted. */
-  feedback: string | null;
-}
+export type VerificationRecord = ReturnType<typeof toVerification>;
+export type VerificationFile = ReturnType<typeof toVerificationFiles>[number];
 
 /** Key to recognise the user's own new request: no response contains the owner of a record. */
 export function sentRequest({ number, email }: Pick<VerificationRecord, 'number' | 'email'>): string {
