@@ -8,7 +8,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { Headline } from './rules.ts';
+import type { Headline } from './read.ts';
 import classes from './home.module.css';
 
 interface HeadlineSectionProps<Key extends readonly unknown[]> {

@@ -11,7 +11,7 @@ import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { homeQueries } from './queries.ts';
-import type { LatestDeclaration } from './rules.ts';
+import type { LatestDeclaration } from './read.ts';
 import classes from './home.module.css';
 
 /** Newest declarations of the platform, each linked (document 2 §2). */

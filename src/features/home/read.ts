@@ -19,13 +19,11 @@ import {
 } from '#src/lib/received.ts';
 import { ROUTES } from '#src/parts/declaration/declaration.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-import { LATEST_ROWS, type Headline, type LatestDeclaration } from './rules.ts';
+
+const LATEST_ROWS = 5;
 
 /** Sorted here as well, because a server may ignore the order (decision 31); `isNewest` is false without publication dates. */
-export function toLatest(
-  sent: Sent<Wire['DeclarationPage']> | null,
-  language: Language,
-): { rows: LatestDeclaration[]; every: LatestDeclaration[]; total: number | null; isNewest: boolean } {
+export function toLatest(sent: Sent<Wire['DeclarationPage']> | null, language: Language) {
   const page = answeredPage<Wire['Declaration']>(sent, ['id']);
   const newestFirst = [...page.rows].sort((a, b) =>
     compare(moment(b.publishedDate), moment(a.publishedDate)),
@@ -35,6 +33,7 @@ export function toLatest(
     number: text(row.epdRegistrationNumber),
     product: nameIn(language, name(row.productName, row.productNameEn)) || text(row.epdRegistrationNumber),
     company: nameIn(language, name(row.companyName, row.companyNameEn)),
+    /** In `gwpUnit`; null when not declared. */
     gwp: number(row.gwp100),
     gwpUnit: gwpUnitOf(text(row.declaredUnit)),
     validUntil: dayOrText(row.epdExpirationDate),
@@ -42,6 +41,7 @@ export function toLatest(
     route: oneOf(ROUTES, row.productionRoute),
     pcr: text(row.pcrNumber),
     pcrName: name(row.pcrProductName, row.pcrProductNameEn),
+    /** Names of product and company in both languages. */
     sought: [row.productName, row.productNameEn, row.companyName, row.companyNameEn].map(text),
   }));
   const isNewest = page.rows.some(({ publishedDate }) => moment(publishedDate) !== '');
@@ -49,12 +49,14 @@ export function toLatest(
   return { rows: every.slice(0, LATEST_ROWS), every, total: page.total, isNewest };
 }
 
+export type LatestDeclaration = ReturnType<typeof toLatest>['rows'][number];
+
 /** Null when the server states no total. */
 export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
   return answeredPage(sent, []).total;
 }
 
-export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
+export function toNews(sent: readonly Wire['NewsSummary'][] | null) {
   const read = answeredRows(sent, ['id']).map((row) => ({
     id: text(row.id),
     title: titled(row.newsTitle),
@@ -63,6 +65,8 @@ export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] 
   }));
   return distinct(read);
 }
+
+export type Headline = ReturnType<typeof toNews>[number];
 
 export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
   const read = answeredPage<Wire['AnnouncementSummary']>(sent, ['id']).rows.map((row) => ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSought, placeDots } from '#src/features/home/field/place-dots.ts';
 import { nearestDot, nextDot } from '#src/features/home/field/steer.ts';
-import type { LatestDeclaration } from '#src/features/home/rules.ts';
+import type { LatestDeclaration } from '#src/features/home/read.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 
 const TODAY = '2026-11-20';

@@ -3,7 +3,7 @@ import { placeAmong, type Place } from '#src/parts/declaration/place.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import { isCurrent } from '#src/parts/declaration/validity.ts';
 import { dotRows } from '#src/ui/dot-positions.ts';
-import type { LatestDeclaration } from '../rules.ts';
+import type { LatestDeclaration } from '../read.ts';
 import { FIELD_MAX, LANES, type Lane } from './lanes.ts';
 
 /** Production routes of each lane. */
