@@ -8,12 +8,11 @@ interface KeyFigureProps {
   value: number | string | null;
   /** `GWP_UNIT`, `kg`; omitted for counts. */
   unit?: string;
-  digits?: number;
   /** Modules, declared unit, or date. */
   scope?: Words;
 }
 
-export function KeyFigure({ label, value, unit, digits, scope }: KeyFigureProps): ReactNode {
+export function KeyFigure({ label, value, unit, scope }: KeyFigureProps): ReactNode {
   const say = useWords();
   const hasUnit = unit !== undefined && value !== null;
   return (
@@ -21,7 +20,7 @@ export function KeyFigure({ label, value, unit, digits, scope }: KeyFigureProps)
       <dt className={classes.label}>{say(label)}</dt>
       <dd className={classes.figure}>
         <span className={classes.number} data-none={value === null || undefined}>
-          {formatNumber(value, digits)}
+          {formatNumber(value)}
           {hasUnit && THIN_SPACE}
         </span>
         {hasUnit && <span className={classes.unit}>{unit}</span>}

@@ -71,22 +71,17 @@ export function centreActions(
 }
 
 /** Required, valid, at most 32 characters, and different from the current one (document 2 §5, §9). */
-export function companyEmailSchema(current: string) {
-  return v.object({
-    text: v.pipe(
-      companyEmailField,
-      v.check((text) => text !== current, textKey('user.emailSame')),
-    ),
-  });
-}
+export const companyEmailSchema = (current: string) => changed(companyEmailField, current, 'user.emailSame');
 
 const userNameField = limitedText('profile.valid.userName', 'profile.valid.nameMax');
 
-export function userNameSchema(current: string) {
+export const userNameSchema = (current: string) => changed(userNameField, current, 'user.nameSame');
+
+function changed(field: v.GenericSchema<string, string>, current: string, same: TextKey) {
   return v.object({
     text: v.pipe(
-      userNameField,
-      v.check((text) => text !== current, textKey('user.nameSame')),
+      field,
+      v.check((text) => text !== current, same),
     ),
   });
 }

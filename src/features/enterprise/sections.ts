@@ -1,5 +1,5 @@
 import type { TextKey } from '#src/i18n/keys.ts';
-import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
+import { sectionLinks, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
 import type { EnterpriseField, EnterpriseValues } from './values.ts';
@@ -32,12 +32,7 @@ export function labelOf(field: string): TextKey {
 
 export function sectionsOf(values: EnterpriseValues, errors: FormErrors): SectionLink[] {
   return [
-    ...SECTIONS.map(({ id, title, fields }) => ({
-      id,
-      title,
-      complete: isComplete(values, fields),
-      wrong: countWrong(errors, fields),
-    })),
+    ...sectionLinks<EnterpriseField>(SECTIONS, (fields) => isComplete(values, fields), errors),
     { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
   ];
 }

@@ -1,5 +1,5 @@
 import type { TextKey } from '#src/i18n/keys.ts';
-import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
+import { sectionLinks, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
 import type { VerificationField, VerificationValues } from './values.ts';
@@ -26,15 +26,9 @@ export function labelOf(field: string): TextKey {
   return field === 'number' ? 'verify.regNumber' : `verify.${field as Exclude<VerificationField, 'number'>}`;
 }
 
-/** Section navigation; a section is ticked when it is valid. */
 export function sectionsOf(values: VerificationValues, errors: FormErrors): SectionLink[] {
   return [
-    ...SECTIONS.map(({ id, title, fields }) => ({
-      id,
-      title,
-      complete: isComplete(values, fields),
-      wrong: countWrong(errors, fields),
-    })),
+    ...sectionLinks<VerificationField>(SECTIONS, (fields) => isComplete(values, fields), errors),
     { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
   ];
 }

@@ -10,17 +10,10 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fu
   label: Words;
   fetchFile: FetchFile;
   fileName: string;
-  disabled?: boolean;
 }
 
 /** Guarded download (document 2 §6) with progress and error messages. */
-export function DownloadButton({
-  label,
-  fetchFile,
-  fileName,
-  disabled = false,
-  ...look
-}: DownloadButtonProps): ReactNode {
+export function DownloadButton({ label, fetchFile, fileName, ...look }: DownloadButtonProps): ReactNode {
   const { t } = useText();
   const say = useWords();
   const { busy, download } = useDownload();
@@ -30,7 +23,6 @@ export function DownloadButton({
         variant="default"
         {...look}
         type="button"
-        disabled={disabled}
         leftSection={<IconDownload size={18} aria-hidden />}
         // Stays focusable; a second click is ignored.
         aria-busy={busy}
