@@ -1,12 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-interface SwappedPanelProps {
-  panel: string;
-  children: ReactNode;
-}
-
 /** The focus of a removed panel moves to `[data-autofocus]` or the first field of the new one. */
-export function SwappedPanel({ panel, children }: SwappedPanelProps): ReactNode {
+export function SwappedPanel({ panel, children }: { panel: string; children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(panel);
   useEffect(() => {

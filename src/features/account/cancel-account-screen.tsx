@@ -19,12 +19,8 @@ export type FindOpenMatters = (props: {
   children: (open: OpenMatters) => ReactNode;
 }) => ReactNode;
 
-interface CancelAccountScreenProps {
-  find: FindOpenMatters;
-}
-
 /** /passpassword: requests the cancellation of the account (document 2 §2, §4, decision 11). */
-export function CancelAccountScreen({ find: Find }: CancelAccountScreenProps): ReactNode {
+export function CancelAccountScreen({ find: Find }: { find: FindOpenMatters }): ReactNode {
   const user = useSession();
   // Without a user the route guard is already redirecting.
   return user === null ? null : (

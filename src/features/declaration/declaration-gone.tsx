@@ -4,13 +4,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { listOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 
-interface DeclarationGoneProps {
-  error: unknown;
-  search: SearchParams;
-}
-
 /** Error state of a missing declaration: offers the list, because a retry cannot help. */
-export function DeclarationGone({ error, search }: DeclarationGoneProps): ReactNode {
+export function DeclarationGone({ error, search }: { error: unknown; search: SearchParams }): ReactNode {
   return (
     <EmptyState
       why="found"

@@ -33,16 +33,11 @@ export const enterpriseMutations = {
     }),
 };
 
-interface EnterpriseFormProps {
-  userId: string;
-  first: EnterpriseValues;
-}
-
 /** A file field is not registered with the form. */
 const nodeOf = (field: string): HTMLElement | null => document.getElementById(`enterprise-${field}`);
 
 /** Controlled, because section ticks and file fields follow every change; input is kept as a draft. */
-export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
+export function EnterpriseForm({ userId, first }: { userId: string; first: EnterpriseValues }): ReactNode {
   const [initial] = useState(first);
   const isBlank = (values: EnterpriseValues): boolean => isUntouched(values, initial);
   const draft = useDraft({ ...enterpriseDraft, userId, isBlank });

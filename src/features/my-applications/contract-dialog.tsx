@@ -57,12 +57,7 @@ export function ContractDialog(props: PaperProps): ReactNode {
   );
 }
 
-interface ContractContentProps {
-  contract: Contract;
-  quote: Quote | null;
-}
-
-function ContractContent({ contract, quote }: ContractContentProps): ReactNode {
+function ContractContent({ contract, quote }: { contract: Contract; quote: Quote | null }): ReactNode {
   const { t, lang } = useText();
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null

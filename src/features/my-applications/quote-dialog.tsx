@@ -49,12 +49,7 @@ export function QuoteDialog(props: PaperProps): ReactNode {
   );
 }
 
-interface QuoteContentProps {
-  quote: Quote;
-  over: boolean;
-}
-
-function QuoteContent({ quote, over }: QuoteContentProps): ReactNode {
+function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNode {
   const { t, lang } = useText();
   const { status, validUntil } = quote;
   const money = (amount: number | null): string => moneyIn(amount, quote.currency, t);

@@ -96,12 +96,7 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
 /** What came of it; its line says where it is until then. */
 const TONE: Partial<Record<PcrRequestStage, Tone>> = { 4: 'valid', 5: 'refused' };
 
-interface RequestCardProps {
-  request: PcrRequest;
-  named: boolean;
-}
-
-function RequestCard({ request, named }: RequestCardProps): ReactNode {
+function RequestCard({ request, named }: { request: PcrRequest; named: boolean }): ReactNode {
   const { t, lang } = useText();
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -4,13 +4,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
 import { pcrQueries } from './queries.ts';
 
-interface PcrRequestSubjectProps {
-  userId: string;
-  id: string;
-}
-
 /** Compact summary of a request; nothing when it is not on the first page. */
-export function PcrRequestSubject({ userId, id }: PcrRequestSubjectProps): ReactNode {
+export function PcrRequestSubject({ userId, id }: { userId: string; id: string }): ReactNode {
   const { t } = useText();
   const { data } = useQuery(pcrQueries.mine(userId, 1));
   const request = data?.rows.find((row) => row.id === id);

@@ -20,12 +20,7 @@ import classes from './product.module.css';
 
 const MoreWays = lazyPart(() => import('./more-ways.tsx').then((part) => part.MoreWays));
 
-interface ProductProps {
-  id: string;
-  detail: DeclarationDetail;
-}
-
-export function ProductView({ id, detail }: ProductProps): ReactNode {
+export function ProductView({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {
   const { t } = useText();
   useLinkedData(detail, `/app/epd/${detail.id}`);
   return (

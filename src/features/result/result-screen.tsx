@@ -31,13 +31,8 @@ const FIRST_STAGE: readonly CoolingNode[] = STAGES.map((stage, index) => ({
   state: index === 0 ? 'now' : 'todo',
 }));
 
-interface ResultScreenProps {
-  type: string | undefined;
-  find: FindRecords;
-}
-
 /** /Result: confirmation with number, date, next steps and actions (document 2 §2). */
-export function ResultScreen({ type, find }: ResultScreenProps): ReactNode {
+export function ResultScreen({ type, find }: { type: string | undefined; find: FindRecords }): ReactNode {
   const [code] = useState(() => resultCodeOf(readResultCode(), type, readSubmitted('PCR') !== null));
   return code === null ? <NothingSent /> : <Sent code={code} find={find} />;
 }

@@ -13,12 +13,7 @@ const STEPS = {
 export type PdfStep = keyof typeof STEPS;
 const ORDER: readonly PdfStep[] = ['file', 'viewer', 'page'];
 
-interface PdfWaitingProps {
-  step: PdfStep;
-  width?: number;
-}
-
-export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
+export function PdfWaiting({ step, width }: { step: PdfStep; width?: number }): ReactNode {
   const { t } = useText();
   const at = ORDER.indexOf(step);
   return (
