@@ -36,7 +36,6 @@ export type ContractStatus = (typeof CONTRACT)[keyof typeof CONTRACT];
 
 /** Status of the LCA data check (document 2 §4 documents 0 and 2; 1 is inferred). */
 export const LCA_CHECK = { pending: 0, passed: 1, correction: 2 } as const;
-export type LcaCheckStatus = (typeof LCA_CHECK)[keyof typeof LCA_CHECK];
 
 /** document 2 §4 */
 export const VERIFICATION = { failed: 1, succeeded: 2, inProgress: 3 } as const;
