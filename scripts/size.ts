@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_982,
+    limit: 67_234,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,7 +38,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_039,
+    limit: 42_032,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },
@@ -58,7 +58,7 @@ const PARTS: readonly Part[] = [
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1290, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1288, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
