@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_234,
+    limit: 67_416,
     goal: 44_000,
     oxide: 244,
     since:
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_099,
+    limit: 54_114,
     goal: 40_000,
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',

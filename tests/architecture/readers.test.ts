@@ -63,7 +63,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/parts/legal/read.ts': ['failureTime', 'agreementContent'],
   'src/parts/messages/read.ts': ['sendMsg', 'totals'],
   'src/parts/partner-links/queries.ts': ['enCompanyName'],
-  'src/parts/password/queries.ts': ['portalUserVO', 'id'],
+  'src/parts/password/use-password-reset.ts': ['portalUserVO'],
   'src/parts/report-card/queries.ts': ['publishDate', 'expiryDate', 'declaredUnit'],
   'src/parts/verification/read.ts': ['relationalId', 'feedbackMsg'],
 };

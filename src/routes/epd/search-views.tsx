@@ -21,10 +21,8 @@ const { Part: DeclarationScreen, fetch: fetchScreen } = readyPart(() =>
   ),
 );
 
-const { Part: CompareScreen, fetch: fetchCompare } = readyPart(() =>
-  loadPart(() => import('#src/features/declaration-compare/compare-screen.tsx')).then(
-    (part) => part.CompareScreen,
-  ),
+const CompareScreen = lazyPart(() =>
+  import('#src/features/declaration-compare/compare-screen.tsx').then((part) => part.CompareScreen),
 );
 
 const FavouritesScreen = lazyPart(() =>
@@ -58,12 +56,6 @@ export const prefetchDetail = (): void =>
   void fetchDetail()
     .then(fetchScreen)
     .catch(() => null);
-
-/** Loads what the address asks for beside the list. */
-export function prefetchView({ view, id }: SearchParams): void {
-  if (view === 'compare') void fetchCompare().catch(() => null);
-  else if (id !== undefined) prefetchDetail();
-}
 
 interface ViewProps {
   search: SearchParams;

@@ -39,7 +39,6 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
       void fetchSelect();
       fetchPlot().catch(noop);
     }
-    import('./search-views.tsx').then(({ prefetchView }) => prefetchView(search), noop);
     if (search.view === 'compare') {
       for (const id of chosenIds(search.compare)) queryClient.query(productQueries.detail(id)).catch(noop);
       return;
@@ -47,7 +46,9 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
     const request = toRequest(search, 1, currentUser()?.companyCode ?? null);
     queryClient.query(declarationQueries.page(request)).catch(noop);
     queryClient.query(declarationQueries.pcrs()).catch(noop);
-    if (search.id !== undefined) queryClient.query(productQueries.detail(search.id)).catch(noop);
+    if (search.id === undefined) return;
+    queryClient.query(productQueries.detail(search.id)).catch(noop);
+    import('./search-views.tsx').then(({ prefetchDetail }) => prefetchDetail(), noop);
   },
   // The list stays while a busy machine opens one of its rows.
   pendingMs: 400,
