@@ -1,5 +1,6 @@
 import { knownIndicator } from '#src/lib/formats/indicators.ts';
 import { baseUnit, declaredMass, scaled } from '#src/lib/formats/published.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import type { DeclarationDetail, Indicator } from '#src/parts/declaration/declaration.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { gwpIndicator, indicatorUnitOf } from '#src/parts/declaration/gwp.ts';
@@ -138,8 +139,8 @@ export type Difference =
   /** Not declared in one of the two. */
   | { kind: 'none' }
   | { kind: 'otherUnit' }
-  /** `percent` is null where the reference is 0. */
-  | { kind: 'amount'; amount: number; percent: number | null };
+  /** `percent` is null where the reference is 0; `digits` are those behind the points of the values. */
+  | { kind: 'amount'; amount: number; percent: number | null; digits?: number };
 
 /** The total in the unit of another result; null where unit or declared unit differ. */
 export function totalIn(base: Result, { total, unit, per }: Result): number | null {
@@ -156,8 +157,16 @@ export function differenceOf(base: Result | null, result: Result | null): Differ
   if (total === null) return { kind: 'otherUnit' };
   // Removes floating-point noise: 0.3 - 0.1 is not exactly 0.2.
   const amount = Number((total - base.total).toPrecision(12));
-  return { kind: 'amount', amount, percent: base.total === 0 ? null : (amount / Math.abs(base.total)) * 100 };
+  return {
+    kind: 'amount',
+    amount,
+    percent: base.total === 0 ? null : (amount / Math.abs(base.total)) * 100,
+    digits: Math.max(digitsOf(total), digitsOf(base.total)),
+  };
 }
+
+/** Behind the point, as shown. */
+const digitsOf = (value: number): number => formatNumber(value).split('.')[1]?.length ?? 0;
 
 /** At least two declarations state the indicator. */
 export function isPaired({ results }: IndicatorRow): boolean {

@@ -20,10 +20,10 @@ export function useDifferenceWords(): (difference: Difference) => string {
   return (difference) => {
     if (difference.kind !== 'amount')
       return t(difference.kind === 'none' ? 'compare.noDifference' : 'compare.otherUnit');
-    const { amount, percent } = difference;
+    const { amount, percent, digits } = difference;
     if (amount === 0) return t('compare.same');
     const share = percent === null ? '' : `${before}${shareWords(percent)}${after}`;
-    const value = `${formatResult(Math.abs(amount))}${share}`;
+    const value = `${formatResult(Math.abs(amount), digits)}${share}`;
     return t(amount < 0 ? 'compare.less' : 'compare.more', { value });
   };
 }

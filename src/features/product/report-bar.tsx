@@ -45,31 +45,34 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       ? 'epd.product.loginHint'
       : undefined;
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <>
+      {/* Above the bar, which takes room of every screen of a phone. */}
       {hint !== undefined && <p className={classes.hint}>{t(hint)}</p>}
-      <Button
-        size="lg"
-        fullWidth
-        loading={busy}
-        leftSection={<IconFileText size={22} aria-hidden />}
-        onPointerEnter={preparePdfViewer}
-        onFocus={preparePdfViewer}
-        onClick={() => void open(report.businessId)}
-      >
-        {t('epd.product.viewPdf')}
-      </Button>
-      {user !== null && detail.productNumber !== '' && (
-        <PartBoundary
-          waiting={
-            <Button fullWidth variant="default" disabled>
-              {t('epd.product.savePdf')}
-            </Button>
-          }
+      <div className={classes.bar} data-bottom-bar>
+        <Button
+          size="lg"
+          fullWidth
+          loading={busy}
+          leftSection={<IconFileText size={22} aria-hidden />}
+          onPointerEnter={preparePdfViewer}
+          onFocus={preparePdfViewer}
+          onClick={() => void open(report.businessId)}
         >
-          <SaveReport detail={detail} />
-        </PartBoundary>
-      )}
-    </div>
+          {t('epd.product.viewPdf')}
+        </Button>
+        {user !== null && detail.productNumber !== '' && (
+          <PartBoundary
+            waiting={
+              <Button fullWidth variant="default" disabled>
+                {t('epd.product.savePdf')}
+              </Button>
+            }
+          >
+            <SaveReport detail={detail} />
+          </PartBoundary>
+        )}
+      </div>
+    </>
   );
 }
 

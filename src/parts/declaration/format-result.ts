@@ -1,8 +1,8 @@
 import { formatNumber } from '#src/lib/format-number.ts';
 
 /** Small results keep their significant digits: 0.0000182 is not shown as 0. */
-export function formatResult(value: number | null): string {
-  if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value);
+export function formatResult(value: number | null, digits?: number): string {
+  if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value, digits);
   return value
     .toExponential(2)
     .replace('e-', ' × 10⁻')

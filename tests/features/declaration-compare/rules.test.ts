@@ -178,10 +178,10 @@ describe('figures', () => {
   });
 
   it('counts the difference from the reference, in numbers and percent', () => {
-    expect(differenceOf(result(2000), result(820))).toEqual({ kind: 'amount', amount: -1180, percent: -59 });
-    expect(differenceOf(result(0.3), result(0.1))).toMatchObject({ amount: -0.2 });
+    expect(differenceOf(result(2000), result(820))).toMatchObject({ amount: -1180, percent: -59, digits: 0 });
+    expect(differenceOf(result(0.3), result(0.15))).toMatchObject({ amount: -0.15, digits: 2 });
     expect(differenceOf(result(-4), result(-2))).toMatchObject({ amount: 2, percent: 50 });
-    expect(differenceOf(result(0), result(5))).toEqual({ kind: 'amount', amount: 5, percent: null });
+    expect(differenceOf(result(0), result(5))).toMatchObject({ amount: 5, percent: null });
     expect(differenceOf(null, result(5))).toEqual({ kind: 'none' });
     expect(differenceOf(result(5), result(null))).toEqual({ kind: 'none' });
     expect(differenceOf(result(5, 'kg CO₂e'), result(5))).toMatchObject({ amount: 0 });
