@@ -163,6 +163,7 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
         />
         <Button
           variant="default"
+          size="md"
           leftSection={<IconFilter size={18} aria-hidden />}
           aria-expanded={open}
           aria-controls={moreId}

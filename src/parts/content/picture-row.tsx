@@ -2,7 +2,8 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
 import { ShapeDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
-import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
+import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
+import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import classes from './picture-row.module.css';
 
 /** Pictures on the first screen. */
@@ -58,10 +59,16 @@ export function OnlinePicture({ id, about, at, style }: OnlinePictureProps): Rea
   );
 }
 
-const SHAPES = Object.values(PRODUCT_SHAPES);
+/** The platform's work, in turn, so that a list hardly repeats one. */
+const NEUTRAL = [
+  <SystemBoundary />,
+  <RouteFlow route="bf-bof" />,
+  <RouteFlow route="scrap-eaf" />,
+  <RouteFlow route="dri-eaf" />,
+];
 
-/** The product that the title names, else each in turn, so that a list hardly repeats one. */
+/** The product that the title names; a title without one gets no product. */
 function Fallback({ about, at }: Pick<OnlinePictureProps, 'about' | 'at'>): ReactNode {
-  const shape = namedShape(about) ?? SHAPES[at % SHAPES.length];
-  return shape === undefined ? null : <ShapeDrawing shape={shape} isDetailed />;
+  const shape = namedShape(about);
+  return shape === undefined ? NEUTRAL[at % NEUTRAL.length] : <ShapeDrawing shape={shape} isDetailed />;
 }
