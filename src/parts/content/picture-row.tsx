@@ -2,8 +2,6 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
 import { ShapeDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
-import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
-import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import classes from './picture-row.module.css';
 
 /** Pictures on the first screen. */
@@ -59,16 +57,34 @@ export function OnlinePicture({ id, about, at, style }: OnlinePictureProps): Rea
   );
 }
 
-/** The platform's work, in turn, so that a list hardly repeats one. */
-const NEUTRAL = [
-  <SystemBoundary />,
-  <RouteFlow route="bf-bof" />,
-  <RouteFlow route="scrap-eaf" />,
-  <RouteFlow route="dri-eaf" />,
-];
-
 /** The product that the title names; a title without one gets no product. */
 function Fallback({ about, at }: Pick<OnlinePictureProps, 'about' | 'at'>): ReactNode {
   const shape = namedShape(about);
-  return shape === undefined ? NEUTRAL[at % NEUTRAL.length] : <ShapeDrawing shape={shape} isDetailed />;
+  return shape === undefined ? <Lanes at={at} /> : <ShapeDrawing shape={shape} isDetailed />;
+}
+
+const DOTS = 21;
+const LANES = 3;
+/** From low to high. */
+const COLOURS = ['low', 'middle', 'high'] as const;
+
+/** Lanes of a plot as in home's first section; no two places of a list have the same dots. */
+function Lanes({ at }: { at: number }): ReactNode {
+  return (
+    <svg viewBox="0 0 160 108" className={classes.lanes} focusable="false" aria-hidden>
+      {Array.from({ length: DOTS }, (_, dot) => {
+        const lane = dot % LANES;
+        const place = (dot * dot * 7 + at * 13) % 60;
+        return (
+          <circle
+            key={dot}
+            cx={16 + ((at * 29 + lane * 23) % 68) + place}
+            cy={27 * (lane + 1)}
+            r="2"
+            fill={`var(--data-${COLOURS[Math.floor(place / 20)]})`}
+          />
+        );
+      })}
+    </svg>
+  );
 }
