@@ -18,13 +18,16 @@ function wordIn(search: object, name: string): string {
   return typeof word === 'string' ? word : '';
 }
 
-const APPLICATIONS = '/epd/mineepd';
+/** Lists whose rows are opened in the path, and what stands there for the list itself. */
+const IN_PATH = { '/epd/mineepd': '', '/textmessage': 'all' };
 
 /** Null for pages that no row opens. Paths match in any case, as routes do. */
 function listAddressOf({ pathname, search }: Address): ListAddress | null {
   const path = pathname.toLowerCase();
-  if (path === APPLICATIONS || path.startsWith(`${APPLICATIONS}/`))
-    return { list: 'applications', opened: path.slice(APPLICATIONS.length + 1) };
+  for (const [list, none] of Object.entries(IN_PATH)) {
+    const rest = path.slice(list.length + 1);
+    if (`${path}/`.startsWith(`${list}/`)) return { list, opened: rest === none ? '' : rest };
+  }
   const opened = wordIn(search, 'id');
   const view = wordIn(search, 'view');
   switch (path) {

@@ -11,6 +11,7 @@ it.each([
   ['/', '/epd/epdSearch?id=epd-1'],
   ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
   ['/epd/mineepd', '/EPD/mineEpd/app-1'],
+  ['/textmessage/all', '/textmessage/m-1'],
   ['/thirdAgency', '/thirdAgency?id=r-1'],
   ['/news', '/news/newsDetailsPage?id=n-1'],
 ])('moves a row into its page and back: %s, %s', (list, page) => {
@@ -23,6 +24,7 @@ it.each([
   ['/epd/epdSearch', '/epd/epdSearch?id=epd-1&view=compare'],
   ['/epd/mineEpd/app-1', '/thirdAgency'],
   ['/', '/news'],
+  ['/textmessage/m-1', '/textmessage/m-2'],
   ['/pcr/pcrSearch', '/about'],
 ])('moves nothing between other pages: %s, %s', (from, to) => {
   expect(isRowAndPage(at(from), at(to))).toBe(false);
