@@ -28,6 +28,23 @@ export interface PaperProps {
 
 type Decision = 'confirm' | 'refuse';
 
+const TEXTS = {
+  quote: {
+    empty: 'quote.empty',
+    confirm: 'quote.confirm',
+    confirmDone: 'quote.confirmDone',
+    refuse: 'quote.refuse',
+    refuseDone: 'quote.refuseDone',
+  },
+  contract: {
+    empty: 'contract.empty',
+    confirm: 'contract.confirm',
+    confirmDone: 'contract.confirmDone',
+    refuse: 'contract.refuse',
+    refuseDone: 'contract.refuseDone',
+  },
+} as const;
+
 interface PaperDialogProps<Paper extends Quote | Contract, Key> extends PaperProps {
   kind: 'quote' | 'contract';
   /** Usual number of lines. */
@@ -63,7 +80,7 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
   const id = query.data?.id;
 
   const done = (decision: Decision): void => {
-    notify.success(`${kind}.${decision}Done`);
+    notify.success(TEXTS[kind][`${decision}Done`]);
     onClose();
   };
   const readOutcome = async (): Promise<boolean | null> => {
@@ -85,9 +102,9 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
   };
   const { run: decide } = useOnce(async (decision: Decision): Promise<void> => {
     const agreed = await askConfirm({
-      title: `${kind}.${decision}`,
+      title: TEXTS[kind][decision],
       body: asks[decision],
-      confirmLabel: `${kind}.${decision}`,
+      confirmLabel: TEXTS[kind][decision],
       danger: decision === 'refuse',
     });
     if (!agreed) return;
@@ -104,12 +121,12 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
   });
   // While one is pending the other is disabled.
   const button = (decision: Decision) => ({
-    label: `${kind}.${decision}` as const,
+    label: TEXTS[kind][decision],
     loading: running === decision,
     disabled: running !== null && running !== decision,
     onClick: () => void decide(decision),
   });
-  const empty = <EmptyState title={`${kind}.empty`} />;
+  const empty = <EmptyState title={TEXTS[kind].empty} />;
   return (
     <Dialog
       opened={opened}
