@@ -10,9 +10,9 @@ import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { EmptyInbox } from './empty-inbox.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { MessagePeriods, type DrawTask } from './message-periods.tsx';
@@ -47,20 +47,23 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
     // The list says what is wrong; without counts the filters still work.
     meta: { silent: true },
   });
+  const isEmpty = !isFiltering(filters) && first.data?.rows.length === 0;
   return (
     <>
       <PageTitle
         title="inbox.title"
         actions={
-          <div className={classes.unread}>
-            <span aria-live="polite">
-              {unread !== null && unread > 0 ? t('nav.unread', { count: unread }) : ''}
-            </span>
-            <ReadAllButton variant="outline" userId={userId} unread={unread} />
-          </div>
+          !isEmpty && (
+            <div className={classes.unread}>
+              <span aria-live="polite">
+                {unread !== null && unread > 0 ? t('nav.unread', { count: unread }) : ''}
+              </span>
+              <ReadAllButton variant="outline" userId={userId} unread={unread} />
+            </div>
+          )
         }
       />
-      {(isFiltering(filters) || (first.error === null && first.data?.rows.length !== 0)) && (
+      {(isFiltering(filters) || (first.error === null && !isEmpty)) && (
         <InboxFilterBar filters={filters} read={all.data} reading={all.isPending} onChange={go} />
       )}
       {isFiltering(filters) ? (
@@ -98,7 +101,7 @@ function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
       shape="messages"
       count={MESSAGE_PAGE_SIZE}
       explain={(error) => describeError(error, 'inbox.loadFail')}
-      empty={<EmptyState why="messages" title="inbox.empty" />}
+      empty={<EmptyInbox />}
       onMore={onMore}
     >
       {(rows) => (

@@ -129,11 +129,18 @@ describe('the inbox', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  it('is empty for somebody new', async () => {
+  it.each([
+    ['newcomer', 'Complete registration', '/appLoginform'],
+    ['uncertified', 'Get certified', '/enterprise'],
+    ['certified', 'Back to home', '/'],
+  ] as const)('without messages says when they come, and offers %s: %s', async (persona, name, href) => {
+    await enter(persona);
     for (const { id } of mock.world.store.messages.where('userId', mock.person.id))
       mock.world.store.messages.remove(id);
     await renderPage(<Growing screen={InboxScreen} />);
-    expect(await screen.findByText('No messages')).toBeInTheDocument();
+    expect(await screen.findByText(/^We write here when/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 });
 

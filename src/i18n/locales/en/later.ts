@@ -70,6 +70,7 @@ export const laterEn = {
     ways: 'Neighbouring messages',
     sendTime: 'Sent on',
     empty: 'No messages',
+    emptyHint: 'We write here when your registration or application moves.',
     today: 'Today',
     week: 'This week',
     earlier: 'Earlier',

@@ -68,6 +68,7 @@ export const laterZh = {
     ways: '相邻消息',
     sendTime: '发送日期',
     empty: '暂无消息',
+    emptyHint: '注册或申请有进展时，我们会在这里通知您。',
     today: '今天',
     week: '本周',
     earlier: '更早',
