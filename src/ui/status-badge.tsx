@@ -10,11 +10,12 @@ import {
 import { useWords, type Words } from './words.ts';
 import classes from './status-badge.module.css';
 
-export type Tone = 'valid' | 'attention' | 'refused' | 'neutral' | 'now';
+export type Tone = 'valid' | 'attention' | 'soon' | 'refused' | 'neutral' | 'now';
 
 const ICONS: Record<Tone, Icon> = {
   valid: IconCircleCheck,
   attention: IconAlertTriangle,
+  soon: IconAlertTriangle,
   refused: IconCircleX,
   neutral: IconCircle,
   now: IconCircleHalf,

@@ -11,6 +11,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { MyApplication } from './model.ts';
+import { DEADLINE_SIGN, DEADLINE_TONE } from './deadline.tsx';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
@@ -54,9 +55,14 @@ export function WaitingTask({
   if (application === undefined) return null;
   const { tasks, own } = situationOf(application.progress, platformToday());
   if (!tasks.some(({ offer }) => offer.dialog === DIALOG[part])) return null;
-  const left = own === null ? '' : ` · ${t(own.key, { days: formatDays(own.days, lang) })}`;
+  const { tone, label } = ACTOR_BADGE.customer;
+  if (own === null) return <StatusBadge tone={tone} label={label} />;
   return (
-    <StatusBadge tone={ACTOR_BADGE.customer.tone} label={{ text: t(ACTOR_BADGE.customer.label) + left }} />
+    <StatusBadge
+      tone={DEADLINE_TONE[own.urgency]}
+      icon={DEADLINE_SIGN[own.urgency]}
+      label={{ text: `${t(label)} · ${t(own.key, { days: formatDays(own.days, lang) })}` }}
+    />
   );
 }
 
