@@ -12,7 +12,7 @@ export interface ProductShape {
 
 export const PRODUCT_SHAPES = {
   coil: {
-    words: /热轧卷|热轧酸洗|热轧板|钢带|hot rolled (?:coil|strip|auto)|\bcoil\b|\bstrip\b/i,
+    words: /热轧卷|热轧酸洗|热轧板|钢带|钢卷|卷板|hot rolled (?:coil|strip|auto)|\bcoil\b|\bstrip\b/i,
     line: 'M11 30a11 20 0 1 0 22 0a11 20 0 1 0 -22 0ZM22 10H38A11 20 0 0 1 38 50M22 50H60M14.3 30a7.7 14 0 1 0 15.4 0a7.7 14 0 1 0 -15.4 0ZM17.6 30a4.4 8 0 1 0 8.8 0a4.4 8 0 1 0 -8.8 0Z',
     fine: 'M12.6 30a9.4 17 0 1 0 18.8 0a9.4 17 0 1 0 -18.8 0ZM16 30a6 11 0 1 0 12 0a6 11 0 1 0 -12 0Z',
   },
@@ -32,7 +32,7 @@ export const PRODUCT_SHAPES = {
     fine: 'M17.7 25.8A8 8 0 0 1 28.4 38.1M26.9 20.5A8 8 0 0 1 37.6 32.8M36.1 15.2A8 8 0 0 1 46.8 27.5M25.7 40.7A8 8 0 0 1 36.4 53M34.9 35.4A8 8 0 0 1 45.6 47.6M44.1 30A8 8 0 0 1 54.8 42.3',
   },
   wire: {
-    words: /线材|盘条|\bwire\b|cord/i,
+    words: /线材|盘条|\bwire\b|\bcord\b/i,
     line: 'M6 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM14 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM22 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM30 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM42 51C50 51 55 53 60 58',
     fine: 'M10 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM18 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0ZM26 31a12 20 0 1 0 24 0a12 20 0 1 0 -24 0Z',
   },

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconFileText, IconInfoCircle, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -16,6 +16,8 @@ import classes from './inbox.module.css';
 
 /** Says what a message asks for, as long as it waits for the user; injected by the route like a message's subject. */
 export type DrawTask = ((about: NonNullable<Message['about']>) => ReactNode) | undefined;
+
+type AboutKind = NonNullable<Message['about']>['kind'];
 
 interface MessagePeriodsProps {
   messages: readonly Message[];
@@ -44,7 +46,7 @@ function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: 
     <li className={classes.item}>
       <MessageRow message={newest} of={newest} />
       {newest.about !== null && (
-        <p className={classes.about} data-asks={newest.about.part ?? undefined}>
+        <p className={classes.about}>
           <AboutLink about={newest.about} />
           {task?.(newest.about)}
         </p>
@@ -68,9 +70,16 @@ function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: 
   );
 }
 
-/** Their text names the product. */
-const isAboutProduct = ({ about }: Message): boolean =>
-  about?.kind === 'APPLICATION' || about?.kind === 'DECLARATION';
+const NAMES_PRODUCT: readonly AboutKind[] = ['APPLICATION', 'DECLARATION', 'VERIFICATION'];
+const OF_ACCOUNT: readonly AboutKind[] = ['REGISTRATION', 'ACCOUNT', 'COMPANY'];
+
+/** The product that its text names, where its subject has one; else an icon, as words alone may mean something else. */
+function Picture({ about, words }: Pick<Message, 'about'> & { words: string }): ReactNode {
+  if (about === null) return <IconInfoCircle stroke={1.25} aria-hidden />;
+  const Sign = OF_ACCOUNT.includes(about.kind) ? IconUserCircle : IconFileText;
+  const sign = <Sign stroke={1.25} aria-hidden />;
+  return NAMES_PRODUCT.includes(about.kind) ? <ProductDrawing name={words} unknown={sign} /> : sign;
+}
 
 function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
   const { t, lang } = useText();
@@ -85,6 +94,7 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
       params={{ id: message.id }}
       className={classes.row}
       data-row={isNewest || undefined}
+      data-about={isNewest ? message.about?.kind : undefined}
       data-unread={message.unread || undefined}
     >
       <span className={classes.dot} aria-hidden />
@@ -96,11 +106,7 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
       )}
       {isNewest && (
         <span className={classes.drawing}>
-          {isAboutProduct(message) ? (
-            <ProductDrawing name={words} />
-          ) : (
-            <IconInfoCircle stroke={1.25} aria-hidden />
-          )}
+          <Picture about={message.about} words={firstSentence(words)} />
         </span>
       )}
       <span className={classes.words}>

@@ -4,7 +4,9 @@ import { linkOptions } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
+import { isAgency } from '#src/lib/gates.ts';
 import { AUDIT, COMPANY_STATUS, type MessagePart } from '#src/lib/states.ts';
+import { useOwnCompany } from '#src/parts/session/use-own-company.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Message } from './read.ts';
@@ -44,6 +46,7 @@ function useTarget({ kind, id, part }: About) {
     ...companyQueries.ofUser(user?.id ?? ''),
     enabled: user !== null && kind === 'COMPANY',
   });
+  const { type } = useOwnCompany(user?.companyCode, kind === 'VERIFICATION');
   const target = <const To extends object>(words: TextKey, to: To) => ({ words, ...to });
   switch (kind) {
     case 'APPLICATION':
@@ -56,7 +59,10 @@ function useTarget({ kind, id, part }: About) {
         }),
       );
     case 'VERIFICATION':
-      return target('inbox.toVerification', linkOptions({ to: '/myDetails', search: { id } }));
+      return target(
+        'inbox.toVerification',
+        linkOptions({ to: isAgency(type) ? '/thirdAgency' : '/myDetails', search: { id } }),
+      );
     case 'PCR_REQUEST':
       return target('inbox.toPcr', linkOptions({ to: '/Pcr/minePcr', search: { id } }));
     case 'COMPANY': {

@@ -2,11 +2,10 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { ProductShape } from '#src/lib/product-shapes.ts';
 import { Drawing } from '../drawing.tsx';
-import type { shapeOf } from './shape-of.ts';
 import classes from '#src/ui/drawings/drawing.module.css';
 
 /** Loaded once, outside the first load: drawings are decoration and their place is reserved. */
-let known: { shapeOf: typeof shapeOf } | undefined;
+let known: typeof import('./shape-of.ts') | undefined;
 
 /** From this size on details are drawn, px. */
 const DETAILED_FROM = 64;
@@ -16,6 +15,8 @@ interface ProductDrawingProps {
   name: string;
   /** Width and height in px at the default font size. */
   size?: number;
+  /** In place of a coil where no word is known. */
+  unknown?: ReactNode;
 }
 
 interface ShapeDrawingProps {
@@ -33,7 +34,7 @@ export function ShapeDrawing({ shape, isDetailed }: ShapeDrawingProps): ReactNod
 }
 
 /** Line drawing of a kind of steel product in the colour of the text; decorative. */
-export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactNode {
+export function ProductDrawing({ name, size = 32, unknown }: ProductDrawingProps): ReactNode {
   const [loaded, setLoaded] = useState(known);
   useEffect(() => {
     if (loaded === undefined)
@@ -42,13 +43,14 @@ export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactN
         () => undefined,
       );
   }, [loaded]);
-  const shape = loaded?.shapeOf(name);
+  const shape = unknown === undefined ? loaded?.shapeOf(name) : loaded?.namedShape(name);
   const width: CSSProperties & Record<'--drawing-size', string> = {
     '--drawing-size': `${String(size / 16)}rem`,
   };
   return (
     <span className={classes.product} style={width} aria-hidden>
       {shape !== undefined && <ShapeDrawing shape={shape} isDetailed={size >= DETAILED_FROM} />}
+      {shape === undefined && loaded !== undefined && unknown}
     </span>
   );
 }
