@@ -4,7 +4,7 @@ import { padded, rowsOf } from '../lib/text.ts';
 import { applicationSubject } from '../domain/product-names.ts';
 import { FILE_NAME_MAX, MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { MessagePart } from '#src/lib/states.ts';
-import type { Bilingual, Message } from '../world/entities.ts';
+import type { Bilingual, Declaration, Message } from '../world/entities.ts';
 import { present } from '../lib/tables.ts';
 import { at, list, paragraphs, type SeedContext } from './context.ts';
 
@@ -14,6 +14,8 @@ interface Line {
   /** Of an application with it, or of the newest declaration of it. */
   readonly product?: string;
   readonly part?: string;
+  /** Of a request to verify a report, on whose arrival it is sent. */
+  readonly request?: string;
 }
 
 interface Subject {
@@ -92,31 +94,33 @@ const CERTIFIED = rowsOf(`
   },
 );
 
-/** Newest first; the first eleven are unread, so that the badge shows its limit of 9. */
+/** Newest first, with the request; the first eleven are unread, so that the badge shows its limit of 9. */
 const AGENCY_SUBJECTS = `
-新任务：验证汽车大梁钢卷（EPD）|New task: verify truck frame steel coil (EPD)
+新任务：核对收到的报告，{zh}|New task: check a received report, {en}|v-023
 新任务：验证 430 冷轧不锈钢（EPD）|New task: verify 430 cold rolled stainless (EPD)
 考试安排：验证员培训考试日期已发布|Exam dates: the verifier exam has been scheduled
 请确认名单：12 月可用的验证员|Confirm your verifiers who are available in December
 数据已修改：热镀锌卷，企业已重新提交|Data corrected: hot-dip galvanised coil, sent again by the company
 模板更新：验证报告模板 V2.3|Template V2.3 of the verification report is out
 请补充：利益冲突声明|Missing: your declaration on conflicts of interest
+新任务：核对收到的报告，{zh}|New task: check a received report, {en}|v-020
 评审意见：热轧花纹板，评审组提出两条|Panel comments: two on hot rolled chequered plate
-新任务：验证汽车车轮钢卷（EPD）|New task: verify wheel steel coil (EPD)
 季度统计：第三季度验证统计已生成|Statistics of the third quarter are ready
 解释发布：不锈钢 PCR 解释第 2 号|Interpretation no. 2 of the stainless steel PCR is out
 年度核对完成：机构资质无需更新|Yearly check done: nothing of your accreditation needs a change
 欢迎加入平台|Welcome to the platform`;
-/** The portal has no page for a verifier's tasks. */
+/** The portal has no page for the verification of an application. */
 const TASK_PAPERS = {
   zh: '资料已发至机构邮箱。',
   en: 'The papers were sent to your agency by e-mail.',
 } as const;
-const AGENCY = rowsOf(AGENCY_SUBJECTS).map(({ cells: [zh = '', en = ''] }, index): Line => ({
+const AGENCY = rowsOf(AGENCY_SUBJECTS).map(({ cells: [zh = '', en = '', request] }, index): Line => ({
   daysAgo: 1 + index * 4,
-  text: en.startsWith('New task')
-    ? [`${zh}。${TASK_PAPERS.zh}`, `${en}. ${TASK_PAPERS.en}`]
-    : [`${zh}。`, `${en}.`],
+  ...present({ request }),
+  text:
+    en.startsWith('New task') && request === undefined
+      ? [`${zh}。${TASK_PAPERS.zh}`, `${en}. ${TASK_PAPERS.en}`]
+      : [`${zh}。`, `${en}.`],
 }));
 
 const OWN = 'C01';
@@ -125,7 +129,17 @@ const DECLARATION = 'DECLARATION';
 const partOf = (name: string | undefined): MessagePart | null =>
   name === 'QUOTE' || name === 'CONTRACT' || name === 'FILES' ? name : null;
 
-function subjectOf({ store }: SeedContext, { product, part }: Line): Subject {
+const declaredAs = ({ productName: { zh, en }, registrationNumber: number }: Declaration) => ({
+  zh: `${zh}（${number}）`,
+  en: `${en ?? zh} (${number})`,
+});
+
+function subjectOf({ store }: SeedContext, { product, part, request = '' }: Line): Subject {
+  const asked = store.verifications.get(request);
+  const report = store.declarations.find(
+    ({ registrationNumber }) => registrationNumber === asked?.registrationNumber,
+  );
+  if (report !== undefined) return { ...declaredAs(report), about: { kind: 'VERIFICATION', id: request } };
   if (product !== undefined && part !== DECLARATION) {
     const found = store.applications
       .where('companyCode', OWN)
@@ -140,12 +154,7 @@ function subjectOf({ store }: SeedContext, { product, part }: Line): Subject {
     .where('companyCode', OWN)
     .findLast(({ productName }) => productName.zh === product);
   if (published === undefined) return { zh: '', en: '', about: null };
-  const { productName, registrationNumber: number, id } = published;
-  return {
-    zh: `${productName.zh}（${number}）`,
-    en: `${productName.en ?? productName.zh} (${number})`,
-    about: { kind: 'DECLARATION', id },
-  };
+  return { ...declaredAs(published), about: { kind: 'DECLARATION', id: published.id } };
 }
 
 function htmlOf({ text }: Line, { zh, en }: Subject): Bilingual {
@@ -159,7 +168,8 @@ function seedInbox(context: SeedContext, userId: string, lines: readonly Line[],
   [...lines].reverse().forEach((line, index) => {
     const of = subjectOf(context, line);
     const position = lines.length - 1 - index;
-    const sentAt = at(clock, -line.daysAgo, '09:15');
+    const asked = store.verifications.get(line.request ?? '');
+    const sentAt = asked?.createdAt ?? at(clock, -line.daysAgo, '09:15');
     store.messages.put({
       id: `m-${userId.slice(2)}-${padded(index + 1, 2)}`,
       userId,

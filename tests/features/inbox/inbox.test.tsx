@@ -110,6 +110,11 @@ describe('the inbox', () => {
     };
     const page = await renderPage(<InboxScreen pages={3} task={taskOf} />);
     await waitFor(async () => expect(await waiting()).toHaveLength(3));
+    const tones = screen
+      .getAllByText(/^Your turn/)
+      .map(({ dataset, textContent }) => [dataset['tone'], textContent]);
+    expect(tones).toContainEqual(['soon', expect.stringMatching(/· 3\sdays left$/)]);
+    expect(tones).toContainEqual(['neutral', expect.stringMatching(/· 27\sdays left$/)]);
     expect(await waiting()).toContainEqual(
       expect.stringMatching(/Contract to decide.*Your turn · \d+\sdays left/),
     );
@@ -117,6 +122,24 @@ describe('the inbox', () => {
     mock.world.store.contracts.update(contract.id, { status: 3 });
     await page.client.invalidateQueries();
     await waitFor(async () => expect(await waiting()).toHaveLength(2));
+  });
+
+  it('leads an agency to its page of a request, and draws only what the text of a message with a subject names', async () => {
+    await enter('agency');
+    const { messages } = mock.world.store;
+    const html = { zh: '', en: '<p>New task: say what the record lacks.</p>' };
+    messages.update('m-agency-12', { html });
+    messages.update('m-agency-11', { html, about: { kind: 'VERIFICATION', id: 'v-020' } });
+    await renderPage(<Growing screen={InboxScreen} />);
+    const [first, second, third] = await rows();
+    expect(
+      await within(must(first)).findByRole('link', { name: 'Go to the verification record' }),
+    ).toHaveAttribute('href', '/thirdAgency?id=v-023');
+    const icon = (row: HTMLElement | undefined) => row?.querySelector('svg')?.getAttribute('class') ?? '';
+    await waitFor(() => expect(icon(first)).not.toBe(''));
+    expect(icon(first)).not.toContain('tabler');
+    expect(icon(second)).toContain('info-circle');
+    expect(icon(third)).toContain('file-text');
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {

@@ -12,6 +12,7 @@ import { creditCheck, inventedCreditCode } from '#mocks/seed/companies.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
+import { must } from '../../support/must.ts';
 import { seeded } from './seeded.ts';
 
 const { store, clock, room } = seeded();
@@ -27,6 +28,21 @@ describe('lists that page', () => {
     expect(agreements.where('type', 'REGISTRATION')).toHaveLength(12);
     expect(agreements.where('type', 'PRIVACY')).toHaveLength(12);
     expect(companies.size).toBe(25);
+  });
+
+  it('have tasks of the agency that name the report of a request and arrive with it', () => {
+    const tasks = store.messages
+      .where('userId', 'u-agency')
+      .filter(({ about }) => about?.kind === 'VERIFICATION');
+    expect(tasks).toHaveLength(2);
+    for (const { html, about, sentAt } of tasks) {
+      const request = must(store.verifications.get(about?.id ?? ''));
+      const number = request.registrationNumber;
+      expect(html.en).toContain(number);
+      expect(sentAt).toBe(request.createdAt);
+      const report = store.declarations.find(({ registrationNumber }) => registrationNumber === number);
+      expect(report?.verifier.zh).toBe('衡准低碳验证中心');
+    }
   });
 });
 
