@@ -43,14 +43,13 @@ export function ProductDrawing({ name, size = 32, unknown }: ProductDrawingProps
         () => undefined,
       );
   }, [loaded]);
-  const shape = unknown === undefined ? loaded?.shapeOf(name) : loaded?.namedShape(name);
+  const shape = loaded?.shapeOf(name, !unknown);
   const width: CSSProperties & Record<'--drawing-size', string> = {
     '--drawing-size': `${String(size / 16)}rem`,
   };
   return (
     <span className={classes.product} style={width} aria-hidden>
-      {shape !== undefined && <ShapeDrawing shape={shape} isDetailed={size >= DETAILED_FROM} />}
-      {shape === undefined && loaded !== undefined && unknown}
+      {shape ? <ShapeDrawing shape={shape} isDetailed={size >= DETAILED_FROM} /> : loaded && unknown}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function namedShape(name: string): ProductShape | undefined {
   return found;
 }
 
-/** @returns a coil where no word is known */
-export function shapeOf(name: string): ProductShape {
-  return namedShape(name) ?? PRODUCT_SHAPES.coil;
+/** @param orCoil a coil where no word is known */
+export function shapeOf(name: string, orCoil = true): ProductShape | undefined {
+  return namedShape(name) ?? (orCoil ? PRODUCT_SHAPES.coil : undefined);
 }
