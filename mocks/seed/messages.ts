@@ -96,14 +96,14 @@ const CERTIFIED = rowsOf(`
 
 /** Newest first, with the request; the first eleven are unread, so that the badge shows its limit of 9. */
 const AGENCY_SUBJECTS = `
-新任务：核对收到的报告，{zh}|New task: check a received report, {en}|v-023
+新任务：{zh}，请核对收到的报告|New task: {en}. Check the report that was received|v-023
 新任务：验证 430 冷轧不锈钢（EPD）|New task: verify 430 cold rolled stainless (EPD)
 考试安排：验证员培训考试日期已发布|Exam dates: the verifier exam has been scheduled
 请确认名单：12 月可用的验证员|Confirm your verifiers who are available in December
 数据已修改：热镀锌卷，企业已重新提交|Data corrected: hot-dip galvanised coil, sent again by the company
 模板更新：验证报告模板 V2.3|Template V2.3 of the verification report is out
 请补充：利益冲突声明|Missing: your declaration on conflicts of interest
-新任务：核对收到的报告，{zh}|New task: check a received report, {en}|v-020
+新任务：{zh}，请核对收到的报告|New task: {en}. Check the report that was received|v-020
 评审意见：热轧花纹板，评审组提出两条|Panel comments: two on hot rolled chequered plate
 季度统计：第三季度验证统计已生成|Statistics of the third quarter are ready
 解释发布：不锈钢 PCR 解释第 2 号|Interpretation no. 2 of the stainless steel PCR is out
