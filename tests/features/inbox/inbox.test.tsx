@@ -114,7 +114,6 @@ describe('the inbox', () => {
       .getAllByText(/^Your turn/)
       .map(({ dataset, textContent }) => [dataset['tone'], textContent]);
     expect(tones).toContainEqual(['soon', expect.stringMatching(/· 3\sdays left$/)]);
-    expect(tones).toContainEqual(['neutral', expect.stringMatching(/· 27\sdays left$/)]);
     expect(await waiting()).toContainEqual(
       expect.stringMatching(/Contract to decide.*Your turn · \d+\sdays left/),
     );

@@ -2,10 +2,11 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { ProductShape } from '#src/lib/product-shapes.ts';
 import { Drawing } from '../drawing.tsx';
+import type { shapeOf } from './shape-of.ts';
 import classes from '#src/ui/drawings/drawing.module.css';
 
 /** Loaded once, outside the first load: drawings are decoration and their place is reserved. */
-let known: typeof import('./shape-of.ts') | undefined;
+let known: { shapeOf: typeof shapeOf } | undefined;
 
 /** From this size on details are drawn, px. */
 const DETAILED_FROM = 64;
