@@ -211,10 +211,11 @@ describe('somebody without an application', () => {
     // The visible rows are the first of the pending ones.
     const told = Number(/\d+$/.exec(part.getByText(/^Being checked: \d+$/).textContent)?.[0]);
     expect(told).toBeGreaterThanOrEqual(6);
-    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/thirdAgency\?state=3&id=/),
-    );
+    expect(first).toHaveTextContent(/199\sdays · 5\sMay\s2026/);
+    const [number, start] = within(first as HTMLElement).getAllByRole('link');
+    expect(number).toHaveAttribute('href', expect.stringMatching(/^\/thirdAgency\?state=3&id=/));
+    expect(part.getAllByRole('link', { name: 'Start comparing' })).toEqual([start]);
+    expect(start).toHaveAttribute('href', number?.getAttribute('href'));
     expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
   });
 

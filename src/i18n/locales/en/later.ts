@@ -7,7 +7,7 @@ export const laterEn = {
       daysLeft: 'ends in {{days}}',
       agency: 'Verification requests in progress',
       agencyNone: 'No verification request is waiting.',
-      submitted: 'Submitted',
+      agencyBegin: 'Start comparing',
     },
     begin: {
       title: 'Where to begin',

@@ -8,7 +8,7 @@ export const laterZh = {
       daysLeft: '{{days}}后到期',
       agency: '待核实的验证申请',
       agencyNone: '目前没有待核实的验证申请。',
-      submitted: '提交日期',
+      agencyBegin: '开始核对',
     },
     begin: {
       title: '从这里开始',
