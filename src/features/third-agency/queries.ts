@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { queryRoot } from '#src/api/keys.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import { canHash, sha256 } from '#src/lib/sha256.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { compareFile, type Outcome } from '#src/parts/file-check/compare-file.ts';
@@ -63,5 +64,8 @@ async function entryOf(number: string, client: QueryClient): Promise<Declaration
   const register = registerOf(client);
   const rows = await register.find(number);
   const row = rows.find((one) => one.number.toUpperCase() === number.toUpperCase());
-  return row === undefined ? null : register.detail(row.id);
+  if (row !== undefined) return register.detail(row.id);
+  // A register that sends no numbers does not say that it lacks this one.
+  if (rows.some((one) => one.number === '')) throw new ProtocolError('A declaration came without its number');
+  return null;
 }

@@ -5,7 +5,7 @@ import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { QueryState, saysMissing } from '#src/parts/query-state/query-state.tsx';
 import { FileTable } from '#src/parts/verification/file-table.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import {
@@ -53,18 +53,20 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
   useThingTitle(number);
   const received = receivedOf(files.data ?? []);
-  const notFound = <EmptyState why="found" title="verify.notFound" />;
+  const isMissing = record.data === null || saysMissing(record.error);
+  const back = (
+    <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" />
+  );
+  const notFound = <EmptyState why="found" title="verify.notFound" action={back} />;
   return (
     <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
-        above={
-          <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" />
-        }
+        above={back}
         actions={
           <>
             {record.data !== null && <Standing record={record.data} />}
-            <RequestBar id={id} rows={rows} onGo={onGo} />
+            {!isMissing && <RequestBar id={id} rows={rows} onGo={onGo} />}
           </>
         }
       />
@@ -93,15 +95,17 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
               </Section>
               <AskedFacts record={asked} />
             </div>
-            {files.data != null && files.data.length > 0 && (
-              <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
-                {files.data.every((file) => file === received && file.feedback === '') ? (
-                  <p className={classes.quiet}>{t('verify.noFeedback')}</p>
-                ) : (
+            {files.data != null &&
+              files.data.length > 0 &&
+              (files.data.every((file) => file === received && file.feedback === '') ? (
+                <p className={classes.quiet}>
+                  {t('verify.agency.feedback')} · {t('verify.noFeedback')}
+                </p>
+              ) : (
+                <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
                   <FileTable files={files.data} />
-                )}
-              </Section>
-            )}
+                </Section>
+              ))}
           </>
         )}
       </QueryState>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryRoot } from '#src/api/keys.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
+import { receivedQueries } from '#src/features/third-agency/queries.ts';
 import { agencySearch } from '#src/features/third-agency/search.ts';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
@@ -44,7 +46,7 @@ const rows = async () =>
 const numbers = async () =>
   within(await table())
     .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .map((head) => within(head).getByRole('link').textContent);
 
 it('shows what is in progress first, the oldest on top, with days, counts and who decides', async () => {
   await open();
@@ -56,10 +58,30 @@ it('shows what is in progress first, the oldest on top, with days, counts and wh
   ]);
   const [first] = await rows();
   expect(first).toHaveTextContent('28 days');
+  const waits = screen.getAllByText(/^\d+\sdays?$/).map(({ style }) => style.getPropertyValue('--share'));
+  expect(waits).toEqual(['1', String(1 / 28)]);
   expect(screen.getByText('Requests in progress: 2; the oldest has waited 28 days.')).toBeInTheDocument();
   expect(screen.getByText(/the platform sets the state and writes the feedback/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();
+});
+
+it('names the product of a number, or that the register lacks it; opening the row reads nothing again', async () => {
+  const { client } = await open();
+  expect(await screen.findByText('Low-alloy heavy plate')).toBeInTheDocument();
+  expect(await screen.findAllByText('Not in the register')).toHaveLength(1);
+  expect(client.getQueryData(receivedQueries.entry('CFP-ST-2023-0042').queryKey)).not.toBeUndefined();
+});
+
+it('says nothing about products while the register fails, or sends no numbers', async () => {
+  await startSignedIn({ persona: 'agency' });
+  mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'malformed', times: 50 }];
+  const { client } = await renderPage(<Workspace />, '/thirdAgency');
+  await table();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText('Not in the register')).toBeNull();
+  client.setQueryData([...queryRoot.declarations, 'find', 'EPD-1'], [{ number: '' }]);
+  await expect(client.query(receivedQueries.entry('EPD-1'))).rejects.toThrow(/without its number/);
 });
 
 it('filters by state and by typed text, in the address', async () => {
@@ -105,6 +127,7 @@ it('opens a request beside the register: the file is compared by what it says an
   await openOldest();
   expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
   expect(screen.getByText(/^It expired on/)).toBeInTheDocument();
+  expect(screen.getByText('Feedback of the platform · No feedback yet')).toBeInTheDocument();
   const entry = within(screen.getByRole('region', { name: 'The register says' }));
   const lines = [...entry.getAllByRole('term')].map((term) => term.parentElement?.textContent);
   expect(lines).toEqual([
@@ -147,6 +170,8 @@ it('works for a server that sends only what is documented', async () => {
 it('says that a record of another agency does not exist', async () => {
   await open('/thirdAgency?id=v-001');
   expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Verification requests' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
 it('says when there is nothing, and what will come', async () => {
