@@ -29,18 +29,18 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_416,
+    limit: 67_723,
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about',
   },
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_032,
+    limit: 42_042,
     goal: 31_000,
-    since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
+    since: 'HAR in and out, differences of states, recordings, the MCP server, the package, subjects',
   },
   {
     name: 'scripts',
@@ -53,12 +53,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_114,
+    limit: 54_153,
     goal: 40_000,
     oxide: 94,
-    since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
+    since: 'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1288, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1290, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
