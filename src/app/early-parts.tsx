@@ -64,7 +64,9 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
           notice="{notice}"
           figure="{figure}"
         />
-        <LoadingState shape="text" count={6} />
+        <section className={classes.standing} data-band>
+          <LoadingState shape="text" count={3} />
+        </section>
       </article>,
     ),
     valid: html(<StatusBadge {...VALIDITY_BADGE.valid} />),

@@ -84,7 +84,7 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
     <Section
       title="home.dashboard.agency"
       space="dense"
-      action={<TextLink to="/thirdAgency" search={{ state }} label="nav.thirdAgency" />}
+      action={<TextLink to="/thirdAgency" search={{ state }} label="home.viewAll" />}
     >
       <QueryState
         query={batch}

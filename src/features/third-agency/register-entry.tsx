@@ -5,13 +5,16 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { isDay } from '#src/lib/day.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { numbersIn } from '#src/parts/file-check/compare-file.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -40,6 +43,7 @@ const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => u
 
 /** The register's own entry of the number, and whether the file says the same. */
 export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
+  const { lang } = useText();
   const entry = useQuery({ ...receivedQueries.entry(number), enabled: number !== '' });
   return (
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
@@ -50,6 +54,13 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
       >
         {(detail) => (
           <>
+            <p className={classes.declared}>
+              <ProductDrawing name={drawnName(detail)} />
+              <b>
+                <AsWritten text={nameIn(lang, detail.product)} />
+              </b>
+              {detail.gwp !== null && formatQuantity(detail.gwp, detail.gwpUnit)}
+            </p>
             <Comparison userId={userId} entry={detail} fileId={fileId} />
             <TextLink
               to="/epd/epdSearch"

@@ -45,12 +45,9 @@ export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
   }, [shown]);
   return (
     <QueryState
+      {...props}
       query={list}
-      shape={props.shape}
-      count={props.count}
-      loading={props.loading}
       explain={explain}
-      empty={props.empty}
       isEmpty={({ rows, hasMore }) => rows.length === 0 && (noneYet === undefined || !hasMore)}
     >
       {({ rows, total, hasMore }) => (
