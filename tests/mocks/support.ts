@@ -77,7 +77,7 @@ export function clientOf(mock: Mock): Client {
       const options = { ...(id === undefined ? {} : { world: id }), body };
       return answered(await answerWeb(answerControl, mock, requestOf(method, `/__mock/api${path}`, options)));
     },
-    read: async (path, id) => (await client.control('GET', path, undefined, id)).json as never,
+    read: async (path, id) => (await client.control('GET', path, undefined, id)).json as never, // A test names what it reads.
     open: (path, headers = {}) =>
       answerWeb(answerLink, mock, requestOf('GET', path, { headers: { accept: 'text/html', ...headers } })),
     login: async (persona, id) => {

@@ -22,21 +22,16 @@ const toList = <TextLink to="/NoticeInformationPage" label="common.backToList" /
 /** Where there is no announcement. */
 const listTitle = <PageTitle title="nav.notice" above={toNotices} />;
 const notFound = <EmptyState why="found" title="notice.notFound" action={toList} />;
+const gone = (
+  <>
+    {listTitle}
+    {notFound}
+  </>
+);
 
 /** One announcement with its files (document 2 §2 `/NoticeInformationPage/Notice?id=`). */
 export function AnnouncementScreen({ id }: { id: string | undefined }): ReactNode {
-  return (
-    <PageWidth>
-      {id === undefined ? (
-        <>
-          {listTitle}
-          {notFound}
-        </>
-      ) : (
-        <OneAnnouncement key={id} id={id} />
-      )}
-    </PageWidth>
-  );
+  return <PageWidth>{id === undefined ? gone : <OneAnnouncement key={id} id={id} />}</PageWidth>;
 }
 
 function OneAnnouncement({ id }: { id: string }): ReactNode {

@@ -24,21 +24,16 @@ const toList = <TextLink to="/news" label="common.backToList" />;
 /** Where there is no article. */
 const listTitle = <PageTitle title="news.title" above={toNews} />;
 const notFound = <EmptyState why="found" title="news.notFound" action={toList} />;
+const gone = (
+  <>
+    {listTitle}
+    {notFound}
+  </>
+);
 
 /** One article, and more news (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
-  return (
-    <PageWidth>
-      {id === undefined ? (
-        <>
-          {listTitle}
-          {notFound}
-        </>
-      ) : (
-        <OneArticle key={id} id={id} />
-      )}
-    </PageWidth>
-  );
+  return <PageWidth>{id === undefined ? gone : <OneArticle key={id} id={id} />}</PageWidth>;
 }
 
 function OneArticle({ id }: { id: string }): ReactNode {

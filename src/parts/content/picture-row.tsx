@@ -65,25 +65,15 @@ function Fallback({ about, at }: Pick<OnlinePictureProps, 'about' | 'at'>): Reac
 
 const DOTS = 21;
 const LANES = 3;
-/** From low to high. */
-const COLOURS = ['low', 'middle', 'high'] as const;
 
-/** Lanes of a plot as in home's first section; no two places of a list have the same dots. */
+/** Lanes of a plot as in home's first section, without its colours, which say something of data; no two places of a list have the same dots. */
 function Lanes({ at }: { at: number }): ReactNode {
   return (
     <svg viewBox="0 0 160 108" className={classes.lanes} focusable="false" aria-hidden>
       {Array.from({ length: DOTS }, (_, dot) => {
         const lane = dot % LANES;
-        const place = (dot * dot * 7 + at * 13) % 60;
-        return (
-          <circle
-            key={dot}
-            cx={16 + ((at * 29 + lane * 23) % 68) + place}
-            cy={27 * (lane + 1)}
-            r="2"
-            fill={`var(--data-${COLOURS[Math.floor(place / 20)]})`}
-          />
-        );
+        const x = 16 + ((at * 29 + lane * 23) % 68) + ((dot * dot * 7 + at * 13) % 60);
+        return <circle key={dot} cx={x} cy={27 * (lane + 1)} r="2" fill="currentcolor" />;
       })}
     </svg>
   );
