@@ -1,7 +1,7 @@
 /** Prerendered first paint of pages (scripts/first-paint.ts) and its replacement by the portal. */
 import type { Page } from '@playwright/test';
-import { entriesOf } from '#mocks/lib/tables.ts';
-import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
+import { entriesOf, keysOf } from '#mocks/lib/tables.ts';
+import { PUBLIC_PAGES, WORK_PAGES } from '#scripts/pages/table.ts';
 import { expect, test } from './fixtures.ts';
 import { hold, holdScripts, warningsOf } from './steps/hold.ts';
 import { quiet } from './steps/quiet.ts';
@@ -70,6 +70,33 @@ test('somebody who is signed in sees of a visitor’s page the logo alone', asyn
   await expect(page.getByRole('heading', { level: 1, name: t('home.dashboard.title') })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
 });
+
+test(
+  'a signed-in user’s page says what it is before its scripts run',
+  { tag: '@en-phone' },
+  async ({ page, world }) => {
+    await world.login('certified');
+    for (const path of keysOf(WORK_PAGES).filter((one) => one !== '/thirdAgency'))
+      await test.step(path, async () => {
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        const before = await places(page);
+        const name = await heading.innerText();
+        release();
+        await expect(page.locator('#first')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        expect(await places(page)).toEqual(expect.arrayContaining(before));
+      });
+    await page.unrouteAll();
+    await holdScripts(page);
+    await page.goto('/thirdAgency?id=v-020', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.styleSheets.length > 1);
+    // The list's title is not that of a request.
+    await expect(page.getByRole('main')).toHaveCount(0);
+  },
+);
 
 /** Pages that people enter by, with their headings: without an early call, and all that have one. */
 const ENTRIES = {

@@ -50,9 +50,10 @@
   var page = document.documentElement.getAttribute('data-page') || '';
   var product = page === '/app/epd/$id';
   var fits = product ? /^\/app\/epd\/[^/]+$/.test(path) : path === page;
-  // Other parameters select content that is not in the file.
-  var plain = page === '/' || location.search === '';
-  var shown = fits && (product || (visitor && plain));
+  // `work` is for signed-in users; `any` is the same with any parameters, which elsewhere select content that is not in the file.
+  var kind = document.documentElement.getAttribute('data-kind');
+  var plain = page === '/' || location.search === '' || kind === 'any';
+  var shown = fits && (product || (visitor && plain && kind !== 'work'));
 
   function prefetch(address) {
     var link = document.createElement('link');
@@ -75,10 +76,11 @@
   }
 
   if (!shown) {
-    // The portal's own header takes the place of this one, except on pages without it.
+    // The portal's own header takes the place of this one, except on pages without it. Title and shape are the same for everybody.
     if (!/^\/(app|login|userinfo|webview)/i.test(path)) {
       measure();
       document.documentElement.setAttribute('data-frame', stored || chosen({}));
+      if (fits && plain && page !== '/') document.documentElement.setAttribute('data-main', '');
     }
     fetchScripts(stored);
     return;

@@ -11,7 +11,7 @@ import { build } from 'vite';
 import type { Piece } from '#src/app/fill-pieces.ts';
 import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
-import { PAGE_LANGUAGES, PUBLIC_PAGES, type PageLanguage } from './pages/table.ts';
+import { PAGE_LANGUAGES, PUBLIC_PAGES, WORK_PAGES, type PageLanguage } from './pages/table.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
 
 /** The parts of a DOM node read here; happy-dom has them too. */
@@ -80,6 +80,7 @@ react.lazy = () => () => react.use(new Promise<never>(() => undefined));
 // Built from src/app/first-paint.tsx above.
 const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
   firstPaint: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
+  firstMain: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
   firstParts: (language: PageLanguage) => Promise<Record<'head' | 'text', Record<string, string>>>;
 };
 
@@ -95,10 +96,28 @@ function visibleOf(html: string): string {
 }
 
 const pages: { path: string; language: PageLanguage; title: string; html: string }[] = [];
-for (const { path } of PUBLIC_PAGES)
+for (const { path, search = '' } of PUBLIC_PAGES)
   for (const language of PAGE_LANGUAGES) {
-    const { title, html } = await module.firstPaint(language, path.replace(/\$\w+$/, '0'));
+    const { title, html } = await module.firstPaint(language, path.replace(/\$\w+$/, '0') + search);
     pages.push({ path, language, title, html: visibleOf(html) });
+  }
+
+/** Only the logo of the header is shown beside it. */
+function withMain(html: string, main: string): string {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll('header > * > :not(a:first-child)')) element.remove();
+  const place = document.querySelector('main');
+  if (place === null) throw new Error('The layout has no main element (scripts/first-paint.ts).');
+  place.innerHTML = main;
+  return document.body.innerHTML;
+}
+
+for (const [path, route] of Object.entries(WORK_PAGES))
+  for (const language of PAGE_LANGUAGES) {
+    const { title, html } = await module.firstMain(language, route);
+    const layout = pages.find((page) => page.language === language)?.html ?? '';
+    pages.push({ path, language, title, html: withMain(layout, html) });
   }
 
 for (const { language, path, html } of pages.slice(0, 1))

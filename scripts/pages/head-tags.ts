@@ -1,7 +1,13 @@
 /** Meta tags for search engines and link previews. */
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
-import { PAGE_LANGUAGES, type AskedLanguage, type PageLanguage, type PublicPage } from './table.ts';
+import {
+  hasOneAddress,
+  PAGE_LANGUAGES,
+  type AskedLanguage,
+  type PageLanguage,
+  type PublicPage,
+} from './table.ts';
 import { escaped } from '../lib/html-report.ts';
 import { MANIFEST } from './manifest.ts';
 import { ICONS, pictureOf, PICTURE_SIZE } from './share-picture.ts';
@@ -44,7 +50,7 @@ function addressTags(page: PublicPage, asked: AskedLanguage, origin: string): st
     meta('og:image:height', String(PICTURE_SIZE.height)),
     meta('twitter:card', 'summary_large_image'),
   ];
-  if (page.path.includes('$')) return pictures;
+  if (!hasOneAddress(page)) return pictures;
   const canonical = addressOf(page, asked, origin);
   const alternate = (language: string, of: AskedLanguage): string =>
     `<link rel="alternate" hreflang="${language}" href="${addressOf(page, of, origin)}">`;

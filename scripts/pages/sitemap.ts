@@ -8,7 +8,7 @@ import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 import { escaped } from '../lib/html-report.ts';
 import { addressOf } from './head-tags.ts';
-import { ASKED_LANGUAGES, PUBLIC_PAGES } from './table.ts';
+import { ASKED_LANGUAGES, hasOneAddress, PUBLIC_PAGES } from './table.ts';
 
 /** Limit of the sitemap protocol. */
 const MOST_ADDRESSES = 50_000;
@@ -31,7 +31,7 @@ interface SitemapOptions {
 export async function sitemap({ home, api, hidden = [], pauseMs = 250 }: SitemapOptions): Promise<string> {
   const shown = PUBLIC_PAGES.filter(({ path }) => !hidden.includes(path));
   const pages = shown
-    .filter(({ path }) => !path.includes('$'))
+    .filter(hasOneAddress)
     .flatMap((page) => ASKED_LANGUAGES.map((asked) => ({ address: addressOf(page, asked, home), day: '' })));
   const client = createClient<paths>({ baseUrl: api });
   const { rows } = await readEvery(async (pageNum, pageSize) => {

@@ -27,6 +27,8 @@ export interface PublicPage {
   /** For search engines and previews of links, where the text of the page is not known yet. */
   readonly description: Readonly<Record<PageLanguage, string>>;
   readonly call?: EarlyCall;
+  /** Of the content, where parameters choose it. */
+  readonly search?: string;
 }
 
 const page = (
@@ -99,6 +101,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'News on EPD and carbon footprints in the steel industry.',
     { address: '/n/portal/list/news', body: { pageNum: 1, pageSize: NEWS_PAGE_SIZE } },
   ),
+  {
+    ...page(
+      '/news/newsDetailsPage',
+      'news',
+      '钢铁行业 EPD 与碳足迹的新闻。',
+      'News on EPD and carbon footprints in the steel industry.',
+    ),
+    search: '?id=0',
+  },
   page(
     '/NoticeInformationPage',
     'news',
@@ -147,8 +158,27 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/agreement', 'platform', '平台的隐私政策。', 'Privacy policy of the platform.', legal('PRIVACY')),
 ];
 
+/**
+ * Pages of signed-in users, with the path of their route: their files have title and loading shape, shown below the logo, and
+ * the links to their scripts.
+ */
+export const WORK_PAGES = {
+  '/epd/mineEpd': '/epd/mineEpd',
+  '/epd/epdApplyFor': '/epd/epdApplyFor',
+  '/epd/verification': '/epd/verification',
+  '/Pcr/minePcr': '/Pcr/minePcr',
+  '/myLists': '/myLists',
+  '/textmessage/all': '/textmessage/$id',
+  '/thirdAgency': '/thirdAgency',
+  '/user': '/user',
+} as const satisfies Readonly<Record<string, FileRouteTypes['fullPaths']>>;
+
+/** False where the end of the path or a parameter selects the content. */
+export const hasOneAddress = ({ path, search }: PublicPage): boolean =>
+  !path.includes('$') && search === undefined;
+
 /** Folder of a page's files: `/app/epd/$id` is served from `app/epd`, `/` from an empty one. */
-export const folderOf = ({ path }: PublicPage): string =>
+export const folderOf = ({ path }: { readonly path: string }): string =>
   path
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('$'))
@@ -159,5 +189,5 @@ export type AskedLanguage = PageLanguage | null;
 export const ASKED_LANGUAGES: readonly AskedLanguage[] = [null, ...PAGE_LANGUAGES];
 
 /** File of a page by requested language; nginx selects it (scripts/deploy/nginx.ts). */
-export const fileOf = (page: PublicPage, asked: AskedLanguage): string =>
+export const fileOf = (page: { readonly path: string }, asked: AskedLanguage): string =>
   [folderOf(page), asked === null ? 'index.html' : `index.${asked}.html`].filter(Boolean).join('/');

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { routes } from '#src/routes.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
+import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { outputOf } from '../lib/run-script.ts';
 import { headTags } from '../pages/head-tags.ts';
 import { manifest, MANIFEST } from '../pages/manifest.ts';
@@ -14,7 +15,9 @@ import {
   fileOf,
   PAGE_LANGUAGES,
   PUBLIC_PAGES,
+  WORK_PAGES,
   type AskedLanguage,
+  type EarlyCall,
   type EarlyScript,
   type PageLanguage,
   type PublicPage,
@@ -88,8 +91,28 @@ function replaced(html: string, place: string | RegExp, by: string): string {
   return html.replace(place, () => by);
 }
 
+/** A page whose files are written. */
+interface PageFile extends Partial<Pick<PublicPage, 'call' | 'search'>> {
+  path: string;
+  /** Full path of its route. */
+  route: string;
+  /** Tags for search engines; undefined for pages of signed-in users. */
+  listed?: PublicPage;
+}
+
+const FILES: readonly PageFile[] = [
+  ...PUBLIC_PAGES.map((page) => ({ ...page, route: page.path, listed: page })),
+  ...Object.entries(WORK_PAGES).map(([path, route]) => ({ path, route })),
+];
+
+/** For public/scheme.js. */
+function kindOf({ search, listed }: PageFile): string {
+  if (listed === undefined) return ' data-kind="work"';
+  return search === undefined ? '' : ' data-kind="any"';
+}
+
 /** The page's first call, for public/scheme.js. */
-const dataCall = ({ call }: PublicPage): string =>
+const dataCall = (call: EarlyCall | undefined): string =>
   call === undefined
     ? ''
     : ` data-call="${JSON.stringify({ address: call.address, body: call.body }).replaceAll('"', '&quot;')}"`;
@@ -99,7 +122,7 @@ const FIRST_SCRIPT = '<script src="/browser.js"></script>';
 
 function pageHtml(
   html: string,
-  page: PublicPage,
+  page: PageFile,
   asked: AskedLanguage,
   {
     rendered: { pages, scripts },
@@ -114,11 +137,11 @@ function pageHtml(
   const first = variants
     .filter((one) => asked === null || one.language === asked)
     .map((one) => `<div lang="${LANGUAGE_TAG[one.language]}" hidden>${one.html}</div>`);
-  const file = routeFileOf(page.path);
+  const file = routeFileOf(page.route);
   const own = file === undefined ? [] : scriptsFor(bundle, `/src/routes/${file}?tsr-split`);
   const isStyle = (name: string): boolean => name.endsWith('.css');
   const texts = PAGE_LANGUAGES.flatMap((one) =>
-    textsOfPage(page.path).flatMap((part) =>
+    textsOfPage(page.route).flatMap((part) =>
       scriptsFor(bundle, `/locales/${one}/part-${part}.ts`).map((name) => [name, one] as const),
     ),
   );
@@ -140,12 +163,14 @@ function pageHtml(
   filled = replaced(
     filled,
     /<html lang="[^"]*"/,
-    `<html lang="${LANGUAGE_TAG[language]}" data-page="${page.path}"${dataCall(page)}`,
+    `<html lang="${LANGUAGE_TAG[language]}" data-page="${page.path}"${kindOf(page)}${dataCall(page.call)}`,
   );
   filled = replaced(
     filled,
     /<meta\s+name="description"[^>]*>\s*<title>[^<]*<\/title>/,
-    headTags(page, language, title).join('\n    '),
+    page.listed === undefined
+      ? `<title>${title} - ${PLATFORM_NAME[language]}</title>`
+      : headTags(page.listed, language, title).join('\n    '),
   );
   filled = replaced(filled, FIRST_SCRIPT, [...links, FIRST_SCRIPT].join('\n    '));
   filled = replaced(
@@ -210,7 +235,7 @@ export function publicPages(): Plugin {
           fileName: MANIFEST,
           source: `${JSON.stringify(manifest(), null, 2)}\n`,
         });
-        for (const page of PUBLIC_PAGES)
+        for (const page of FILES)
           for (const asked of ASKED_LANGUAGES) {
             const fileName = fileOf(page, asked);
             const source = pageHtml(html, page, asked, made);

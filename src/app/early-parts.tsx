@@ -12,8 +12,11 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { GwpFigure, type GwpDetail } from '#src/parts/declaration/gwp-figure.tsx';
 import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
 import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
+import type { RoutePage } from '#src/parts/page/route-head.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PieceName } from './fill-head.ts';
@@ -32,6 +35,16 @@ function partHtml(part: ReactNode, router: PortalRouter): string {
     </RouterContextProvider>,
   );
 }
+
+/** The page that opens, as `ComingPage` shows it (parts/page/route-head.tsx). */
+export const comingPage = ({ title = 'common.appName', head }: RoutePage, router: PortalRouter): string =>
+  partHtml(
+    <PageWidth>
+      <PageTitle title={title} {...head} />
+      <LoadingState {...head} />
+    </PageWidth>,
+    router,
+  );
 
 /** HTML with placeholders (`{name}`) for src/app/fill-head.ts. Used by the build, after the texts have started. */
 export function headParts(language: Language, router: PortalRouter): Record<PieceName, string> {

@@ -2,11 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { translate } from '#src/i18n/translate.ts';
-import type { Language } from '#src/i18n/keys.ts';
-import { headParts, textParts } from './early-parts.tsx';
+import type { Language, TextKey } from '#src/i18n/keys.ts';
+import { comingPage, headParts, textParts } from './early-parts.tsx';
 import { Providers } from './providers.tsx';
 import { createPortalQueryClient } from './query-client.ts';
+import type { FileRouteTypes } from './route-tree.gen.ts';
 import { createPortalRouter } from './router.ts';
+
+const titleOf = (title: TextKey | undefined): string => translate(title ?? 'common.appName');
 
 /** A page without data and its title, prerendered by the build (scripts/first-paint.ts). */
 export async function firstPaint(
@@ -17,11 +20,22 @@ export async function firstPaint(
   const queryClient = createPortalQueryClient();
   const router = createPortalRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const title = router.state.matches.at(-1)?.staticData.title;
   return {
-    title: title === undefined ? translate('common.appName') : translate(title),
+    title: titleOf(router.state.matches.at(-1)?.staticData.title),
     html: renderToString(<Providers queryClient={queryClient} router={router} />),
   };
+}
+
+/** Title, and content of `main`, of a page whose guard would wait for the server. @param path full path of its route */
+export async function firstMain(
+  language: Language,
+  path: FileRouteTypes['fullPaths'],
+): Promise<Record<'title' | 'html', string>> {
+  await startTexts(language);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createPortalRouter(createPortalQueryClient(), history);
+  const page = router.routesByPath[path].options.staticData ?? {};
+  return { title: titleOf(page.title), html: comingPage(page, router) };
 }
 
 /** Parts that scripts of their own fill: the head of a product and a legal document. */

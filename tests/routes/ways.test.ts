@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
+import { PUBLIC_PAGES, WORK_PAGES } from '#scripts/pages/table.ts';
 import { BUILT_IN_MENU } from '#src/features/shell/use-menu.ts';
 import { routedFiles } from '../docs/routed-files.ts';
 
@@ -24,14 +24,15 @@ function addressesIn(folder: string): { file: string; path: string }[] {
     );
 }
 
-it('every entry of the menu, the built-in and the seeded one, and every public page is a page in its documented spelling', () => {
+it('every entry of the menu, the built-in and the seeded one, and every page with files of its own is a page in its documented spelling', () => {
   const builtIn = BUILT_IN_MENU.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(
     ({ url }) => url ?? '',
   );
   const { menu } = createWorld('ways', { seed: 1 }).store;
   const seeded = menu.all().flatMap(({ url }) => (url === '' ? [] : [url]));
   expect(builtIn.length).toBeGreaterThan(25);
-  expect(PUBLIC_PAGES.filter(({ path }) => !known(path))).toEqual([]);
+  const files = [...PUBLIC_PAGES.map(({ path }) => path), ...Object.keys(WORK_PAGES)];
+  expect(files.filter((path) => !known(path))).toEqual([]);
   expect([...builtIn, ...seeded].filter((url) => !known(url))).toEqual([]);
   expect(new Set(seeded)).toEqual(new Set(builtIn));
 });

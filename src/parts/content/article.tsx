@@ -32,7 +32,7 @@ type Listed = { id: string } & Pick<ArticleProps, 'title' | 'picture'>;
 export function ComingArticle({ id, list, ...known }: ComingArticleProps): ReactNode {
   const pages = useQueryClient().getQueriesData<{ rows: readonly Listed[] }>({ queryKey: list });
   const row = pages.flatMap(([, page]) => page?.rows ?? []).find((listed) => listed.id === id);
-  if (row === undefined) return <LoadingState shape="article" count={8} />;
+  if (row === undefined) return <LoadingState shape="article" />;
   return (
     <Article {...known} title={row.title} picture={row.picture} facts={<>&nbsp;</>} html="">
       <LoadingState shape="text" count={6} />

@@ -14,7 +14,7 @@ export interface RouteHeadWords {
   count?: number;
 }
 
-type RoutePage = Pick<StaticDataRouteOption, 'title' | 'head'>;
+export type RoutePage = Pick<StaticDataRouteOption, 'title' | 'head'>;
 
 /** Title and head of the page that opens; its address may decide. */
 export const useRoutePage = (): RoutePage =>
@@ -27,11 +27,14 @@ export const useRoutePage = (): RoutePage =>
     structuralSharing: true,
   });
 
-/** The head of the page that opens, while it loads or has failed; nothing where an answer decides, or while its texts load. */
+/** Pages whose title an answer decides. */
+const OWN_TITLE: ReadonlySet<LoadingShape | undefined> = new Set(['certificate', 'article']);
+
+/** The head of the page that opens, while it loads or has failed; nothing while its texts load. */
 export function RouteHead(): ReactNode {
   useText();
   const { title, head } = useRoutePage();
-  if (!title || !head || head.shape === 'certificate' || !hasText(title)) return null;
+  if (!title || !head || OWN_TITLE.has(head.shape) || !hasText(title)) return null;
   // An intro that is not there yet keeps its place.
   return (
     <PageTitle title={title} {...head} intro={hasText(head.intro ?? title) ? head.intro : { text: '' }} />

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { addressReader, textParam, wordOf, type AddressOf } from '#src/lib/address-params.ts';
 import { currentUser, readToken } from '#src/api/session.ts';
-import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 
@@ -14,7 +14,8 @@ export const phoneSearch = addressReader({
 export type PhoneSearch = AddressOf<typeof phoneSearch>;
 
 /** Redirects users who need no login (document 1 §2). @throws Redirect */
-export function leadOn({ search: { id } }: { search: PhoneSearch }): void {
+export async function leadOn({ search: { id } }: { search: PhoneSearch }): Promise<void> {
+  const { phoneLoginDetour } = await loadPart(() => import('#src/features/auth/phone-rules.ts'));
   const href = phoneLoginDetour({
     hasToken: readToken() !== null,
     isSignedIn: currentUser() !== null,

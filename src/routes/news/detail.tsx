@@ -6,7 +6,7 @@ import { articleSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/news/newsDetailsPage')({
-  staticData: { title: 'news.title' },
+  staticData: { title: 'news.title', head: { shape: 'article' } },
   validateSearch: articleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {

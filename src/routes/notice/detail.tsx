@@ -6,7 +6,7 @@ import { announcementSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage/Notice')({
-  staticData: { title: 'nav.notice' },
+  staticData: { title: 'nav.notice', head: { shape: 'article' } },
   validateSearch: announcementSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
