@@ -118,11 +118,7 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
         <div className={classes.who}>
           <Title order={1}>{t('home.dashboard.title')}</Title>
           <p className={classes.name}>
-            {name !== null && (
-              <>
-                <AsWritten text={name} /> <span aria-hidden>·</span>{' '}
-              </>
-            )}
+            {name !== null && <AsWritten text={name} />}
             <time dateTime={today}>{formatDate(today, lang)}</time>
             <PrintButton className={classes.print} variant="subtle" size="compact-md" />
           </p>
@@ -170,6 +166,14 @@ function RecentMessages({ userId }: { userId: string }): ReactNode {
   );
 }
 
+/** A registration number stays on one line. */
+const inPieces = (words: string): ReactNode =>
+  words
+    .split(/([A-Z]+(?:-[A-Z\d]+){2,})/)
+    .map((piece, at) =>
+      at % 2 === 0 ? <AsWritten key={at} text={piece} /> : <data key={at} value={piece} children={piece} />,
+    );
+
 function Line({ message: { id, html, date, unread, about } }: { message: Message }): ReactNode {
   const { t, lang } = useText();
   // The inbox has the number.
@@ -179,10 +183,8 @@ function Line({ message: { id, html, date, unread, about } }: { message: Message
       <p className={classes.text}>
         {unread && <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
         <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" underline="hover">
-          <b>
-            <AsWritten text={lead} />
-          </b>
-          <AsWritten text={rest} />
+          <b>{inPieces(lead)}</b>
+          {inPieces(rest)}
         </TextLink>
       </p>
       <p className={classes.meta}>

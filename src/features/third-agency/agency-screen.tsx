@@ -4,16 +4,16 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { inWorkOrder, countOpen, daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
+import { inWorkOrder, countOpen, daysWaiting, isOpen, WAITING } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { matching, countsOf, offeredStates } from './rules.ts';
-import { RequestTable } from './request-table.tsx';
+import { RequestTable } from '#src/parts/verification/request-table.tsx';
 import { RequestView } from './request-view.tsx';
-import type { AgencySearch } from './search.ts';
+import type { AgencySearch } from '#src/parts/verification/agency-search.ts';
 import { useGrowingList, type GrowingQuery } from '#src/parts/list/use-growing-list.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { type VerificationRecord, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
@@ -78,7 +78,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
     >
       {({ hasMore, total }) => (
         <>
-          <NextWork rows={all} isAll={!hasMore} search={search} />
+          <NextWork rows={all} isAll={!hasMore} />
           <RequestFilters rows={typed} search={search} onGo={go} />
           {hasMore && (
             <p className={classes.unread} role="note">
@@ -139,11 +139,10 @@ interface NextWorkProps {
   rows: readonly VerificationRecord[];
   /** Whether these are all; else nothing is counted and none is called the oldest. */
   isAll: boolean;
-  search: AgencySearch;
 }
 
 /** How much is in progress and for how long, who decides, and the way to the first request. */
-function NextWork({ rows, isAll, search }: NextWorkProps): ReactNode {
+function NextWork({ rows, isAll }: NextWorkProps): ReactNode {
   const { t, lang } = useText();
   const today = useToday();
   const oldest = rows.find(isOpen);
@@ -162,7 +161,7 @@ function NextWork({ rows, isAll, search }: NextWorkProps): ReactNode {
         <p className={classes.decides}>{t('verify.agency.decides')}</p>
       </div>
       {isAll && oldest !== undefined && (
-        <LinkButton to="/thirdAgency" search={{ ...search, id: oldest.id }} label="verify.agency.begin" />
+        <LinkButton to="/thirdAgency" search={{ ...WAITING, id: oldest.id }} label="verify.agency.begin" />
       )}
     </div>
   );

@@ -1,8 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { queryRoot } from '#src/api/keys.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
 import { canHash, sha256 } from '#src/lib/sha256.ts';
-import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { compareFile, type Outcome } from '#src/parts/file-check/compare-file.ts';
 import { registerOf } from '#src/parts/file-check/use-register.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
@@ -40,13 +38,6 @@ export const receivedQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: { silent: true },
     }),
-  /** The register's entry of exactly this number; null where it has none. */
-  entry: (number: string) =>
-    queryOptions({
-      queryKey: [...queryRoot.declarations, 'entry', number],
-      queryFn: ({ client }) => entryOf(number, client),
-      meta: { silent: true },
-    }),
   /** Whether the file is one that the register publishes. */
   published: (entryId: string, hash: string) =>
     queryOptions({
@@ -59,13 +50,3 @@ export const receivedQueries = {
       meta: { silent: true },
     }),
 };
-
-async function entryOf(number: string, client: QueryClient): Promise<DeclarationDetail | null> {
-  const register = registerOf(client);
-  const rows = await register.find(number);
-  const row = rows.find((one) => one.number.toUpperCase() === number.toUpperCase());
-  if (row !== undefined) return register.detail(row.id);
-  // A register that sends no numbers does not say that it lacks this one.
-  if (rows.some((one) => one.number === '')) throw new ProtocolError('A declaration came without its number');
-  return null;
-}

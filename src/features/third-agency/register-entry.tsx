@@ -12,6 +12,7 @@ import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { numbersIn } from '#src/parts/file-check/compare-file.ts';
+import { entryQuery } from '#src/parts/file-check/use-register.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
@@ -44,7 +45,7 @@ const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => u
 /** The register's own entry of the number, and whether the file says the same. */
 export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
   const { lang } = useText();
-  const entry = useQuery({ ...receivedQueries.entry(number), enabled: number !== '' });
+  const entry = useQuery({ ...entryQuery(number), enabled: number !== '' });
   return (
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
       <QueryState

@@ -24,7 +24,7 @@ import { Section } from '#src/ui/section.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { receivedOf } from './rules.ts';
-import type { AgencySearch } from './search.ts';
+import type { AgencySearch } from '#src/parts/verification/agency-search.ts';
 import classes from './third-agency.module.css';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { formatDateTime } from '#src/lib/format.ts';

@@ -117,7 +117,7 @@ export const DECLARATION_CLAIMS = {
     without: { zh: '不说明平台是否已反馈', en: 'it is not said whether the platform answered to a file' },
   },
   'agency.waits': {
-    says: ['mill.checking'],
+    says: ['home.dashboard.agencyCount'],
     fields: [['listVerifications /data/list/[]/verifyState']],
     without: {
       zh: '首页不说明有多少申请在核验中',

@@ -1,11 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import { readPage } from '#src/lib/received.ts';
 import { sha256 } from '#src/lib/sha256.ts';
-import type { Declaration } from '../declaration/declaration.ts';
+import type { Declaration, DeclarationDetail } from '../declaration/declaration.ts';
 import { productQueries } from '../declaration/queries.ts';
 import { readEvery } from '../declaration/read-every.ts';
 import { toDeclaration } from '../declaration/read.ts';
@@ -37,3 +38,20 @@ function readAll(epdKeyword: string, signal: AbortSignal) {
     );
   return readEvery(ask, COUNTED_ROWS_MAX, undefined, FILL_CALLS_MAX);
 }
+
+/** The register's entry of exactly this number; null where it has none. */
+export const entryQuery = (number: string) =>
+  queryOptions({
+    queryKey: [...queryRoot.declarations, 'entry', number],
+    queryFn: async ({ client }): Promise<DeclarationDetail | null> => {
+      const register = registerOf(client);
+      const rows = await register.find(number);
+      const row = rows.find((one) => one.number.toUpperCase() === number.toUpperCase());
+      if (row !== undefined) return register.detail(row.id);
+      // A register that sends no numbers does not say that it lacks this one.
+      if (rows.some((one) => one.number === ''))
+        throw new ProtocolError('A declaration came without its number');
+      return null;
+    },
+    meta: { silent: true },
+  });

@@ -2,6 +2,9 @@ import { VERIFICATION } from '#src/lib/states.ts';
 import { daysLeft } from '../declaration/validity.ts';
 import type { VerificationRecord } from './record.ts';
 
+/** Search parameters of those that wait: so do their neighbours, then. */
+export const WAITING = { state: VERIFICATION.inProgress };
+
 /** In progress first and the oldest of them on top; then what is decided, newest first. @param rows newest first */
 export function inWorkOrder(rows: readonly VerificationRecord[]): VerificationRecord[] {
   const open = rows.filter(isOpen).reverse();

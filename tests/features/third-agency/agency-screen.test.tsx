@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryRoot } from '#src/api/keys.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
-import { receivedQueries } from '#src/features/third-agency/queries.ts';
-import { agencySearch } from '#src/features/third-agency/search.ts';
+import { entryQuery } from '#src/parts/file-check/use-register.ts';
+import { agencySearch } from '#src/parts/verification/agency-search.ts';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { mock, startMock, startSignedIn } from '../../support/mock.ts';
@@ -38,11 +38,6 @@ async function open(
 }
 
 const table = () => screen.findByRole('table', { name: 'Verification records' });
-const rows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1);
-
 const numbers = async () =>
   within(await table())
     .getAllByRole('rowheader')
@@ -68,7 +63,7 @@ it('names the product of a number, or that the register lacks it; opening the ro
   const { client } = await open();
   expect(await screen.findByText('Low-alloy heavy plate')).toBeInTheDocument();
   expect(await screen.findAllByText('Not in the register')).toHaveLength(1);
-  expect(client.getQueryData(receivedQueries.entry('CFP-ST-2023-0042').queryKey)).not.toBeUndefined();
+  expect(client.getQueryData(entryQuery('CFP-ST-2023-0042').queryKey)).not.toBeUndefined();
 });
 
 it('says nothing about products while the register fails, or sends no numbers', async () => {
@@ -79,7 +74,7 @@ it('says nothing about products while the register fails, or sends no numbers', 
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByText('Not in the register')).toBeNull();
   client.setQueryData([...queryRoot.declarations, 'find', 'EPD-1'], [{ number: '' }]);
-  await expect(client.query(receivedQueries.entry('EPD-1'))).rejects.toThrow(/without its number/);
+  await expect(client.query(entryQuery('EPD-1'))).rejects.toThrow(/without its number/);
 });
 
 it('filters by state and by typed text, in the address', async () => {
@@ -88,6 +83,9 @@ it('filters by state and by typed text, in the address', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Failed 1' }));
   await waitFor(() => expect(here()).toBe('/thirdAgency?state=1'));
   expect(await numbers()).toEqual(['EPD-ST-2020-9999']);
+  // No column is empty, or says what was chosen.
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['EPD registration number', 'Asked by', 'Submitted on']);
   await userEvent.click(screen.getByRole('radio', { name: 'All 4' }));
   await waitFor(() => expect(here()).toBe('/thirdAgency'));
   await userEvent.type(screen.getByRole('searchbox'), 'cfp lanjiang{Enter}');
@@ -104,28 +102,24 @@ it('shows the newest rows in steps, and says what is not read yet', async () => 
   for (let n = 0; n < 510; n += 1)
     verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 1 });
   await renderPage(<Workspace />, '/thirdAgency');
-  expect(await rows()).toHaveLength(25);
+  expect(await numbers()).toHaveLength(25);
   expect(screen.getByText(/^Read so far: the newest 500 of 514 requests\./)).toBeInTheDocument();
   // Older ones may wait longer.
   expect(screen.queryByRole('link', { name: 'Begin with the oldest' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await rows()).toHaveLength(50);
+  expect(await numbers()).toHaveLength(50);
 });
-
-/** Opens the oldest, whose file is the published one. */
-async function openOldest() {
-  const page = await open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Begin with the oldest' }));
-  await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
-  return page;
-}
 
 it('opens a request beside the register: the file is compared by what it says and by its bytes', async () => {
   said.text = '注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01';
-  await openOldest();
+  const { here } = await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Begin with the oldest' }));
+  await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
   expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
   expect(screen.getByText(/^It expired on/)).toBeInTheDocument();
   expect(screen.getByText('Feedback of the platform · No feedback yet')).toBeInTheDocument();
+  // Next is what waits, too.
+  expect(here()).toBe('/thirdAgency?state=3&id=v-020');
   const entry = within(screen.getByRole('region', { name: 'The register says' }));
   const lines = [...entry.getAllByRole('term')].map((term) => term.parentElement?.textContent);
   expect(lines).toEqual([
@@ -139,8 +133,8 @@ it('opens a request beside the register: the file is compared by what it says an
 
 it('goes to the next and previous request by key, unless single keys are off or somebody types', async () => {
   said.text = '注册号 EPD-ST-2026-0003';
-  const { here } = await openOldest();
-  expect(screen.getByText('1 of 4')).toBeInTheDocument();
+  const { here } = await open('/thirdAgency?id=v-020');
+  expect(await screen.findByText('1 of 4')).toBeInTheDocument();
   await userEvent.keyboard('j');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();
   await userEvent.keyboard('j');

@@ -6,6 +6,7 @@ export const laterEn = {
       expiring: 'Declarations that expire within {{days}} days',
       daysLeft: 'ends in {{days}}',
       agency: 'Verification requests in progress',
+      agencyCount: 'Verification requests in progress ({{count}})',
       agencyNone: 'No verification request is waiting.',
       agencyBegin: 'Start comparing',
     },

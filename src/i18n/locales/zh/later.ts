@@ -7,6 +7,7 @@ export const laterZh = {
       expiring: '{{days}} 天内到期的声明',
       daysLeft: '{{days}}后到期',
       agency: '待核实的验证申请',
+      agencyCount: '待核实的验证申请（{{count}}）',
       agencyNone: '目前没有待核实的验证申请。',
       agencyBegin: '开始核对',
     },

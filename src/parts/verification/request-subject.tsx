@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { drawnName } from '#src/parts/certificate/drawn-name.ts';
+import { drawnName } from '../certificate/drawn-name.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { receivedQueries } from './queries.ts';
-import classes from './third-agency.module.css';
+import { entryQuery } from '../file-check/use-register.ts';
+import classes from './verification.module.css';
 
 /** The number of a row above what it stands for in the register, whose place is kept until the register answers. */
 export function RequestSubject({ number, children }: { number: string; children: ReactNode }): ReactNode {
   const { t, lang } = useText();
-  const { data } = useQuery({ ...receivedQueries.entry(number), enabled: number !== '' });
+  const { data } = useQuery({ ...entryQuery(number), enabled: number !== '' });
   const name = data == null ? '' : nameIn(lang, data.product);
   return (
     <div className={classes.subject}>

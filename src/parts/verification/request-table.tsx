@@ -2,17 +2,18 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatDays } from '#src/lib/format-days.ts';
-import { useToday } from '#src/parts/declaration/validity-badge.tsx';
-import { relationText, type VerificationRecord } from '#src/parts/verification/record.ts';
-import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
-import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
+import { VERIFICATION } from '#src/lib/states.ts';
+import { useToday } from '../declaration/validity-badge.tsx';
+import { relationText, type VerificationRecord } from './record.ts';
+import { VerificationBadge } from './state-badge.tsx';
+import { daysWaiting, isOpen } from './work-order.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RequestSubject } from './request-subject.tsx';
-import type { AgencySearch } from './search.ts';
-import classes from './third-agency.module.css';
+import type { AgencySearch } from './agency-search.ts';
+import classes from './verification.module.css';
 
 interface RequestTableProps {
   /** While they load, their usual number. */
@@ -23,13 +24,13 @@ interface RequestTableProps {
 /** Rows about whose numbers the register is asked: what a screen shows. */
 const ASKED_MAX = 12;
 
-/** Requests in the order of the work, each with its product and the days that it has waited. */
+/** Requests in the order of the work, each with its product and the days that it has waited; no column is empty or says one thing. */
 export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   const { lang } = useText();
   const say = useWords();
   const today = useToday();
-  const dated = typeof rows === 'number' || rows.some(({ submittedAt }) => submittedAt !== '');
-  const listed = typeof rows === 'number' ? [] : rows;
+  const isLoading = typeof rows === 'number';
+  const listed = isLoading ? [] : rows;
   const waited = (row: VerificationRecord): number | null =>
     isOpen(row) ? daysWaiting(row.submittedAt, today) : null;
   const longest = Math.max(1, ...listed.map((row) => waited(row) ?? 0));
@@ -86,15 +87,20 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       cell: ({ state }) => <VerificationBadge state={state} />,
     },
   ];
-  const shown = columns.filter(({ key }) => dated || (key !== 'waiting' && key !== 'submitted'));
+  const { state = VERIFICATION.inProgress } = search;
+  const says: Readonly<Record<string, boolean>> = {
+    submitted: isLoading || rows.some(({ submittedAt }) => submittedAt !== ''),
+    waiting: isLoading ? state === VERIFICATION.inProgress : rows.some((row) => waited(row) !== null),
+    state: search.state === undefined,
+  };
   return (
     <RegisterList
       label="verify.records"
-      columns={shown}
+      columns={columns.filter(({ key = '' }) => says[key] ?? true)}
       rows={rows}
       rowKey={({ id }) => id}
       lines={2}
-      room={44}
+      room={says['state'] === true ? 44 : 36}
     />
   );
 }
