@@ -133,20 +133,16 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
     <>
       <p className={classes.verdict} role="status">
         {hashing ? (
-          t('verify.agency.reading')
+          <span>{t('verify.agency.reading')}</span>
         ) : (
-          <>
-            <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />
-            {isOver && (
-              <StatusBadge
-                tone="attention"
-                icon={IconCalendarOff}
-                label={{
-                  text: t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }),
-                }}
-              />
-            )}
-          </>
+          <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />
+        )}
+        {isOver && (
+          <StatusBadge
+            tone="attention"
+            icon={IconCalendarOff}
+            label={{ key: 'verify.agency.expired', vars: { date: formatDateInText(entry.validUntil, lang) } }}
+          />
         )}
       </p>
       <dl className={classes.entry}>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Anchor } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
@@ -53,6 +55,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
   useThingTitle(number);
   const received = receivedOf(files.data ?? []);
+  const isAlone = received !== null && files.data?.length === 1 && received.feedback === '';
   const isMissing = record.data === null || saysMissing(record.error);
   const back = (
     <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" />
@@ -62,7 +65,21 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
     <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
-        above={back}
+        above={
+          <div className={classes.above}>
+            {back}
+            {!isMissing && (
+              <>
+                <Anchor className={classes.jump} href="#received">
+                  {t('verify.file')} <IconArrowDown size={18} aria-hidden />
+                </Anchor>
+                <div className={classes.keys}>
+                  <SingleKeysSwitch />
+                </div>
+              </>
+            )}
+          </div>
+        }
         actions={
           <>
             {record.data !== null && <Standing record={record.data} />}
@@ -75,37 +92,30 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           <>
             <div className={classes.panes} key={id}>
               <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
-              <Section title="verify.file" space="near">
-                <QueryState
-                  query={files}
-                  loading={<PdfWaiting step="ask" />}
-                  empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
-                >
-                  {() =>
-                    received === null ? (
-                      <p className={classes.quiet}>{t('verify.agency.noPdf')}</p>
-                    ) : (
-                      <ReceivedFile userId={userId} file={received} />
-                    )
-                  }
-                </QueryState>
-                <div className={classes.keys}>
-                  <SingleKeysSwitch />
-                </div>
-              </Section>
-              <AskedFacts record={asked} />
-            </div>
-            {files.data != null &&
-              files.data.length > 0 &&
-              (files.data.every((file) => file === received && file.feedback === '') ? (
-                <p className={classes.quiet}>
-                  {t('verify.agency.feedback')} · {t('verify.noFeedback')}
-                </p>
-              ) : (
-                <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
-                  <FileTable files={files.data} />
+              <div id="received" tabIndex={-1}>
+                <Section title="verify.file" space="near">
+                  <QueryState
+                    query={files}
+                    loading={<PdfWaiting step="ask" />}
+                    empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
+                  >
+                    {() =>
+                      received === null ? (
+                        <p className={classes.quiet}>{t('verify.agency.noPdf')}</p>
+                      ) : (
+                        <ReceivedFile userId={userId} file={received} />
+                      )
+                    }
+                  </QueryState>
                 </Section>
-              ))}
+              </div>
+              <AskedFacts record={asked} feedback={isAlone ? t('verify.noFeedback') : ''} />
+            </div>
+            {!isAlone && files.data != null && files.data.length > 0 && (
+              <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
+                <FileTable files={files.data} />
+              </Section>
+            )}
           </>
         )}
       </QueryState>
@@ -141,7 +151,7 @@ function Standing({ record }: { record: VerificationRecord | undefined }): React
 }
 
 /** What was asked, by whom. Values that did not come are left out. */
-function AskedFacts({ record }: { record: VerificationRecord }): ReactNode {
+function AskedFacts({ record, feedback }: { record: VerificationRecord; feedback: string }): ReactNode {
   const { t, lang } = useText();
   const say = usePhrase();
   const facts: readonly [TextKey, readonly string[]][] = [
@@ -150,6 +160,7 @@ function AskedFacts({ record }: { record: VerificationRecord }): ReactNode {
     ['verify.region', [say(countryText(record.country)), record.region]],
     ['verify.email', [record.email]],
     ['verify.submitted', [record.submittedAt === '' ? '' : formatDateTime(record.submittedAt, lang)]],
+    ['verify.agency.feedback', [feedback]],
     ['verify.remark', [record.remark]],
   ];
   return (
@@ -179,7 +190,8 @@ function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile
   return (
     <>
       <p className={classes.fileName}>
-        <AsWritten text={file.name} /> · {formatDateTime(file.uploadedAt, lang)}
+        <AsWritten text={file.name} />
+        <time dateTime={file.uploadedAt}>{formatDateTime(file.uploadedAt, lang)}</time>
       </p>
       <div className={classes.paper}>
         <QueryState query={query} loading={<PdfWaiting step="file" />}>

@@ -117,7 +117,9 @@ it('opens a request beside the register: the file is compared by what it says an
   await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
   expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
   expect(screen.getByText(/^It expired on/)).toBeInTheDocument();
-  expect(screen.getByText('Feedback of the platform · No feedback yet')).toBeInTheDocument();
+  expect(screen.getByText('Feedback of the platform').parentElement).toHaveTextContent(/No feedback yet$/);
+  const below = screen.getByRole('link', { name: 'File to verify' }).getAttribute('href');
+  expect(document.querySelector(below ?? '')).toContainElement(screen.getByText(/\.pdf$/));
   // Next is what waits, too.
   expect(here()).toBe('/thirdAgency?state=3&id=v-020');
   const entry = within(screen.getByRole('region', { name: 'The register says' }));
@@ -145,7 +147,7 @@ it('goes to the next and previous request by key, unless single keys are off or 
   expect(await screen.findByRole('link', { name: 'EPD-ST-2026-0003' })).toBeInTheDocument();
   await userEvent.keyboard('k');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts on (/, J, K)' }));
   await userEvent.keyboard('k');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('3 of 4')).toBeInTheDocument();

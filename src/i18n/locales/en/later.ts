@@ -161,7 +161,7 @@ export const laterEn = {
       found: 'Results: {{count}}',
       none: 'No page, application or declaration matches',
       keys: '↑ ↓ to choose, Enter to go, Esc to close',
-      singleKeys: 'Single keys work: /, J, K',
+      singleKeys: 'Keyboard shortcuts on (/, J, K)',
     },
   },
   ui: {

@@ -157,7 +157,7 @@ export const laterZh = {
       found: '{{count}} 条结果',
       none: '没有匹配的页面、申请或声明',
       keys: '↑ ↓ 选择，Enter 前往，Esc 关闭',
-      singleKeys: '使用单键快捷键：/、J、K',
+      singleKeys: '启用键盘快捷键（/、J、K）',
     },
   },
   ui: {
