@@ -45,20 +45,19 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
       }
       space="dense"
       action={
-        <>
+        <div className={classes.ways}>
           {/* Keeps its place while they load. */}
           {(first !== undefined || batch.isPending) && (
             <LinkButton
               to="/thirdAgency"
               search={{ ...WAITING, id: first }}
               size="compact-md"
-              ms="auto"
               my="-0.125rem"
               label="home.dashboard.agencyBegin"
             />
           )}
           <TextLink to="/thirdAgency" search={WAITING} label="home.viewAll" />
-        </>
+        </div>
       }
     >
       <QueryState

@@ -58,7 +58,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const isAlone = received !== null && files.data?.length === 1 && received.feedback === '';
   const isMissing = record.data === null || saysMissing(record.error);
   const back = (
-    <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" />
+    <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" me="auto" />
   );
   const notFound = <EmptyState why="found" title="verify.notFound" action={back} />;
   return (
