@@ -133,7 +133,7 @@ describe('a visitor', () => {
     await startMock();
     await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
-    const key = await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' });
+    const key = await screen.findByRole('checkbox', { name: 'Keyboard shortcuts on (/, J, K)' });
     expect(key).toBeChecked();
     await userEvent.click(key);
     expect(window.localStorage.getItem(STORAGE.slashKey)).toBe('off');
