@@ -94,33 +94,28 @@ const CERTIFIED = rowsOf(`
   },
 );
 
-/** Newest first, with the request; the first eleven are unread, so that the badge shows its limit of 9. */
+/**
+ * Newest first, with the request; the first eleven are unread, so that the badge shows its limit of 9. The portal has no page for
+ * what else is asked of an agency, so these say that it is answered by e-mail.
+ */
 const AGENCY_SUBJECTS = `
 新任务：{zh}，请核对收到的报告|New task: {en}. Check the report that was received|v-023
-新任务：验证 430 冷轧不锈钢（EPD）|New task: verify 430 cold rolled stainless (EPD)
+新任务：验证 430 冷轧不锈钢（EPD），资料已发至机构邮箱，请在邮件中回复|New task: verify 430 cold rolled stainless (EPD). The papers were sent to your agency by e-mail; answer there
 考试安排：验证员培训考试日期已发布|Exam dates: the verifier exam has been scheduled
-请确认名单：12 月可用的验证员|Confirm your verifiers who are available in December
-数据已修改：热镀锌卷，企业已重新提交|Data corrected: hot-dip galvanised coil, sent again by the company
+请确认名单：12 月可用的验证员，请以邮件回复秘书处|Confirm by e-mail: your verifiers who are available in December
+数据已修改：热镀锌卷，企业重新提交的资料已发至机构邮箱|Data corrected: hot-dip galvanised coil. What the company sent again is in your agency's e-mail
 模板更新：验证报告模板 V2.3|Template V2.3 of the verification report is out
-请补充：利益冲突声明|Missing: your declaration on conflicts of interest
+请补充：利益冲突声明，请以邮件发送秘书处|Missing: your declaration on conflicts of interest. Send it to the secretariat by e-mail
 新任务：{zh}，请核对收到的报告|New task: {en}. Check the report that was received|v-020
-评审意见：热轧花纹板，评审组提出两条|Panel comments: two on hot rolled chequered plate
+评审意见：热轧花纹板，评审组提出两条，请在邮件中回复|Panel comments: two on hot rolled chequered plate. Answer by e-mail
 季度统计：第三季度验证统计已生成|Statistics of the third quarter are ready
 解释发布：不锈钢 PCR 解释第 2 号|Interpretation no. 2 of the stainless steel PCR is out
 年度核对完成：机构资质无需更新|Yearly check done: nothing of your accreditation needs a change
 欢迎加入平台|Welcome to the platform`;
-/** The portal has no page for the verification of an application. */
-const TASK_PAPERS = {
-  zh: '资料已发至机构邮箱。',
-  en: 'The papers were sent to your agency by e-mail.',
-} as const;
 const AGENCY = rowsOf(AGENCY_SUBJECTS).map(({ cells: [zh = '', en = '', request] }, index): Line => ({
   daysAgo: 1 + index * 4,
   ...present({ request }),
-  text:
-    en.startsWith('New task') && request === undefined
-      ? [`${zh}。${TASK_PAPERS.zh}`, `${en}. ${TASK_PAPERS.en}`]
-      : [`${zh}。`, `${en}.`],
+  text: [`${zh}。`, `${en}.`],
 }));
 
 const OWN = 'C01';
