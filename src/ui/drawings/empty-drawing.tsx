@@ -26,7 +26,7 @@ const DRAWINGS: Readonly<Record<EmptyPlace, readonly [string, string, string?]>>
     `M52 84h16M92 84h16${ring(80, 84, 8)}`,
   ],
   declarations: ['M16 96h128M16 90v6M48 90v6M80 90v6M112 90v6M144 90v6', 'M16 24h128M16 46h128M16 68h128'],
-  messages: [`M8 32h144v48H8Z${ring(28, 56, 5)}`, 'M46 50h88M46 62h56'],
+  messages: [`M1 1h144v44H1Z${ring(21, 23, 5)}`, 'M39 17h88M39 29h56M1 57h144v44H1ZM39 73h88M39 85h56'],
   papers: ['M14 8h48l20 20v76H14ZM62 8v20h20', 'M26 44h44M26 58h44M26 72h28M14 20H2v92h68v-8'],
 };
 
