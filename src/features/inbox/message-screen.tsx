@@ -17,7 +17,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { inboxQueries, listedMessage } from './queries.ts';
+import { inboxQueries, listedMessage, type ReadMessages } from './queries.ts';
 import { pageOf } from './rules.ts';
 import classes from './inbox.module.css';
 
@@ -53,7 +53,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
   const hasTitle = lead !== '' && rest !== '';
   return (
-    <>
+    <div className={classes.opened}>
       <PageTitle
         title={hasTitle ? { text: lead.replace(/[：:]\s*$/, '') } : 'inbox.detail'}
         above={
@@ -68,7 +68,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       />
       <QueryState
         query={query}
-        shape="text beside"
+        shape="text"
         count={2}
         explain={(error) => describeError(error, 'inbox.loadFail')}
         // A refusal means that it belongs to another user or no longer exists.
@@ -83,11 +83,13 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
             about={message.about}
             subject={(about) => subject(about, userId)}
           >
-            <Neighbours newer={all[place - 1]} older={place < 0 ? undefined : all[place + 1]} />
+            {place >= 0 && (
+              <Neighbours newer={all[place - 1]} older={all[place + 1]} isAll={read?.isAll === true} />
+            )}
           </Opened>
         )}
       </QueryState>
-    </>
+    </div>
   );
 }
 
@@ -101,7 +103,7 @@ interface OpenedProps extends Pick<Message, 'date' | 'html' | 'about'> {
 function Opened({ html, date, about, continues, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
   return (
-    <div className={classes.opened}>
+    <>
       <article>
         <p className={classes.sent} data-continues={continues || undefined}>
           {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
@@ -113,35 +115,37 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
           </p>
         )}
       </article>
-      {children}
-      {/* At the end of a phone's page, where it moves nothing when it comes. */}
       {about !== null && <div className={classes.subject}>{subject(about)}</div>}
-    </div>
+      {children}
+    </>
   );
 }
 
 /** Its first sentence, without the number of an application. */
 const subjectOf = ({ html }: Message): string => firstSentence(withoutNumber(plainText(html)));
 
-/** Links to the next newer and older message, once the list is read. */
-function Neighbours({ newer, older }: Record<'newer' | 'older', Message | undefined>): ReactNode {
+type NeighboursProps = Record<'newer' | 'older', Message | undefined> & Pick<ReadMessages, 'isAll'>;
+
+/** Links to the next newer and older message, once the list is read; says where it begins and ends. */
+function Neighbours({ newer, older, isAll }: NeighboursProps): ReactNode {
   const { t } = useText();
-  const way = (words: TextKey, to: Message | undefined): ReactNode =>
-    to !== undefined && (
-      <p className={classes.way}>
-        <span>{t(words)}</span>
+  const way = (words: TextKey, to: Message | undefined, none: TextKey): ReactNode => (
+    <p className={classes.way}>
+      <span>{t(words)}</span>
+      {to === undefined ? (
+        t(none)
+      ) : (
         <TextLink to="/textmessage/$id" params={{ id: to.id }} aria-label={`${t(words)}: ${subjectOf(to)}`}>
           <AsWritten text={subjectOf(to)} />
         </TextLink>
-      </p>
-    );
+      )}
+    </p>
+  );
   return (
-    (newer ?? older) !== undefined && (
-      <nav className={classes.ways} aria-label={t('inbox.ways')}>
-        {way('inbox.newer', newer)}
-        {way('inbox.before', older)}
-      </nav>
-    )
+    <nav className={classes.ways} aria-label={t('inbox.ways')}>
+      {way('inbox.newer', newer, 'inbox.isNewest')}
+      {(older !== undefined || isAll) && way('inbox.before', older, 'inbox.isOldest')}
+    </nav>
   );
 }
 

@@ -12,6 +12,11 @@ interface SubjectCardProps {
   children?: ReactNode;
 }
 
+/** The place of a card that is read, so that nothing below it moves; an application's is `tall`. */
+export const SubjectComing = ({ tall }: { tall?: true }): ReactNode => (
+  <div className={classes.root} style={{ minHeight: tall ? '20.25rem' : '10.25rem' }} aria-hidden />
+);
+
 /** What a message is about, in the column beside it. */
 export function SubjectCard({ title, number = '', drawing, children }: SubjectCardProps): ReactNode {
   const { t } = useText();

@@ -177,14 +177,13 @@ describe('one message', () => {
     const article = await screen.findByRole('article');
     expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Hot rolled coil/);
     expect(screen.getByRole('heading', { level: 1, name: 'Application received' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
-      'href',
-      '/epd/mineEpd/app-012',
-    );
     expect(
       await screen.findByRole('link', { name: 'Older message: Quote to decide: Linepipe hot rolled coil' }),
     ).toHaveAttribute('href', '/textmessage/m-certified-11');
-    expect(screen.queryByRole('link', { name: /^Newer message/ })).toBeNull();
+    const ways = screen.getByRole('navigation', { name: 'Neighbouring messages' });
+    expect(ways).toHaveTextContent(/^Newer messageThis is the newestOlder/);
+    const card = await screen.findByRole('region', { name: 'What this message is about' });
+    expect(ways.previousElementSibling).toContainElement(card);
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
   });

@@ -68,6 +68,8 @@ export const laterEn = {
     detail: 'Message details',
     newer: 'Newer message',
     before: 'Older message',
+    isNewest: 'This is the newest',
+    isOldest: 'This is the oldest',
     ways: 'Neighbouring messages',
     sendTime: 'Sent on',
     empty: 'No messages',

@@ -66,6 +66,8 @@ export const laterZh = {
     detail: '消息详情',
     newer: '较新一条',
     before: '较早一条',
+    isNewest: '这是最新的一条',
+    isOldest: '这是最早的一条',
     ways: '相邻消息',
     sendTime: '发送日期',
     empty: '暂无消息',
