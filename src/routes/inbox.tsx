@@ -9,14 +9,14 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
-import { subjectOf, taskOf } from './message-subject.tsx';
+import { subjectOf, useTurns } from './message-subject.tsx';
 
 export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: {
     title: 'inbox.title',
     head: { shape: 'messages' },
     pageOf: (address) =>
-      address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text beside' } },
+      address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text' } },
   },
   validateSearch: addressReader({
     page: pageParam(),
@@ -28,17 +28,20 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
   loader: ({ context, params: { id } }) => {
     // No prefetch of a single message: reading marks it as read.
     if (id === ALL)
-      askAhead(context, (user, client) => [client.query(inboxQueries.page(user.id, currentLanguage(), 1))]);
+      askAhead(context, (user, client) => [
+        client.query(inboxQueries.page(user.id, currentLanguage(), 1)),
+        client.query(inboxQueries.all(user.id, currentLanguage())),
+      ]);
   },
   component: InboxPage,
 });
 
 function InboxPage() {
   const { id } = Route.useParams();
+  return id === ALL ? <AllMessages /> : <MessageScreen id={id} subject={subjectOf} />;
+}
+
+function AllMessages() {
   const { page = 1, ...filters } = Route.useSearch();
-  return id === ALL ? (
-    <InboxScreen pages={page} filters={filters} task={taskOf} />
-  ) : (
-    <MessageScreen id={id} subject={subjectOf} />
-  );
+  return <InboxScreen pages={page} filters={filters} turns={useTurns()} />;
 }

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { ApplicationSubject, WaitingTask } from '#src/features/my-applications/application-subject.tsx';
-import type { DrawTask } from '#src/features/inbox/message-periods.tsx';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useSession } from '#src/api/session.ts';
+import type { Turns } from '#src/features/inbox/rules.ts';
+import { ApplicationSubject } from '#src/features/my-applications/application-subject.tsx';
+import { applicationQueries } from '#src/features/my-applications/queries.ts';
+import { Deadline } from '#src/features/my-applications/deadline.tsx';
+import { situationOf } from '#src/features/my-applications/situation.ts';
 import { PcrRequestSubject } from '#src/features/pcr/request-subject.tsx';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatDays } from '#src/lib/format-days.ts';
 import { formatDateInText } from '#src/lib/format.ts';
+import { isAgency } from '#src/lib/gates.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import { DIALOG } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
-import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
+import { SubjectCard, SubjectComing } from '#src/parts/messages/subject-card.tsx';
+import { useOwnCompany } from '#src/parts/session/use-own-company.ts';
+import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 
@@ -34,25 +44,45 @@ export function subjectOf(about: NonNullable<Message['about']>, userId: string):
       return <CompanySubject {...of} />;
     case 'DECLARATION':
       return <DeclarationSubject {...of} />;
-    case 'REGISTRATION':
-    case 'ACCOUNT':
-    case 'LOW_CARBON':
-    case 'LCA_TOOL':
-    case 'FEEDBACK':
+    default:
       // No details beyond the message itself.
       return null;
   }
 }
 
-/** What waits for the user about a message of an application. */
-export const taskOf =
-  (userId: string): DrawTask =>
-  ({ kind, id, part }) =>
-    kind === 'APPLICATION' && part !== null && <WaitingTask userId={userId} id={id} part={part} />;
+/**
+ * Whose turn it is: a company's while its application has the task that a message speaks of, an agency's while a request for a
+ * check is open, as its home says. Null until it is known; where it cannot be read, nothing waits.
+ */
+export function useTurns(): Turns | null {
+  const { t, lang } = useText();
+  const user = useSession();
+  const { type, isLoading } = useOwnCompany(user?.companyCode);
+  const silent = { meta: { silent: true } };
+  const applies = Boolean(user?.companyCode) && !isAgency(type);
+  const own = useQuery({ ...applicationQueries.all(user?.id ?? ''), ...silent, enabled: applies });
+  const asked = verificationQueries.batch(user?.id ?? '', 1, 'agency');
+  const requests = useQuery({ ...asked, ...silent, enabled: isAgency(type) });
+  if (isLoading || own.isLoading || requests.isLoading) return null;
+  return ({ kind, id, part }) => {
+    if (kind === 'APPLICATION' && part !== null) {
+      const row = own.data?.rows.find((one) => one.id === id || one.applyId === id);
+      const { tasks = [], own: due = null } = row ? situationOf(row.progress, platformToday()) : {};
+      if (!tasks.some(({ offer }) => offer.dialog === DIALOG[part])) return null;
+      // Without a deadline after those with one.
+      return { day: due?.date ?? '~', says: <Deadline own={due} /> };
+    }
+    const request = requests.data?.rows.find((one) => kind === 'VERIFICATION' && one.id === id);
+    if (request === undefined || !isOpen(request)) return null;
+    const days = daysWaiting(request.submittedAt, platformToday());
+    const says = days !== null && t('verify.agency.waitsFor', { days: formatDays(days, lang) });
+    return { day: request.submittedAt, says };
+  };
+}
 
 function VerificationSubject({ userId, id }: SubjectProps): ReactNode {
-  const { data } = useQuery(verificationQueries.record(userId, id));
-  if (data == null) return null;
+  const { data, isPending } = useQuery(verificationQueries.record(userId, id));
+  if (data == null) return isPending && <SubjectComing />;
   return (
     <SubjectCard title={data.company} number={data.number}>
       <VerificationBadge state={data.state} />
@@ -62,15 +92,15 @@ function VerificationSubject({ userId, id }: SubjectProps): ReactNode {
 
 function CompanySubject({ userId }: Pick<SubjectProps, 'userId'>): ReactNode {
   const { lang } = useText();
-  const { data } = useQuery(companyQueries.ofUser(userId));
-  if (data === undefined) return null;
+  const { data, isPending } = useQuery(companyQueries.ofUser(userId));
+  if (data === undefined) return isPending && <SubjectComing />;
   return <SubjectCard title={nameIn(lang, data.name)} number={data.code} />;
 }
 
 function DeclarationSubject({ id }: Pick<SubjectProps, 'id'>): ReactNode {
   const { t, lang } = useText();
-  const { data } = useQuery(productQueries.detail(id));
-  if (data === undefined || data === null) return null;
+  const { data, isPending } = useQuery(productQueries.detail(id));
+  if (data == null) return isPending && <SubjectComing />;
   return (
     <SubjectCard
       title={nameIn(lang, data.product)}

@@ -20,7 +20,6 @@ export type LoadingShape =
   /** The same below what an application needs. */
   | 'fields form apply'
   /** With a panel at its side. */
-  | 'text beside'
   | 'facts beside'
   | 'article'
   | 'entries'

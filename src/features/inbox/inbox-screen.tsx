@@ -8,23 +8,26 @@ import { MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import type { Message } from '#src/parts/messages/read.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
-import { MessagePeriods, type DrawTask } from './message-periods.tsx';
+import { MessagePeriods } from './message-periods.tsx';
 import { inboxQueries } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
-import { hasMore, isFiltering } from './rules.ts';
+import { hasMore, isFiltering, waitingFirst, type Turns } from './rules.ts';
 import classes from './inbox.module.css';
 
 interface InboxScreenProps {
   pages: number;
   filters?: InboxFilters;
-  task?: (userId: string) => DrawTask;
+  /** Null until it is known; from the route, because other features know it. */
+  turns?: Turns | null;
 }
 
 /** All messages, newest first, four per page (document 1 §2 `/textmessage/all`); filters look at all that can be read. */
@@ -34,7 +37,12 @@ export function InboxScreen(props: InboxScreenProps): ReactNode {
   return <PageWidth>{user !== null && <Inbox userId={user.id} {...props} />}</PageWidth>;
 }
 
-function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userId: string }): ReactNode {
+function Inbox({
+  userId,
+  pages,
+  filters = {},
+  turns = () => null,
+}: InboxScreenProps & { userId: string }): ReactNode {
   const { t, lang } = useText();
   const navigate = useNavigate();
   const inbox = { to: '/textmessage/$id', params: { id: 'all' }, replace: true, resetScroll: false } as const;
@@ -48,6 +56,8 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
     meta: { silent: true },
   });
   const isEmpty = !isFiltering(filters) && first.data?.rows.length === 0;
+  // Rows would move when what stands above them came later.
+  const known = all.isPending && first.error === null && !isEmpty ? null : turns;
   return (
     <>
       <PageTitle
@@ -67,12 +77,13 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
         <InboxFilterBar filters={filters} read={all.data} reading={all.isPending} onChange={go} />
       )}
       {isFiltering(filters) ? (
-        <FoundMessages query={all} filters={filters} task={task?.(userId)} onClear={() => go({})} />
+        <FoundMessages all={all} turns={turns} filters={filters} onClear={() => go({})} />
       ) : (
         <Messages
           userId={userId}
           pages={pages}
-          task={task?.(userId)}
+          all={all.data?.messages}
+          turns={known}
           onMore={() => go({ page: pages + 1 })}
         />
       )}
@@ -83,18 +94,23 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
 interface MessagesProps {
   userId: string;
   pages: number;
-  task: DrawTask;
+  all: readonly Message[] | undefined;
+  turns: Turns | null;
   onMore: () => void;
 }
 
-function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
+function Messages({ userId, pages, all, turns, onMore }: MessagesProps): ReactNode {
   const { lang } = useText();
-  const list = useGrowingList({
+  const { data, ...asked } = useGrowingList({
     query: (page) => inboxQueries.page(userId, lang, page),
     pages,
     // An arrow, so that the query alone tells the type of a page.
     hasMore: (pages) => hasMore(pages),
   });
+  if (turns === null) return <LoadingState shape="messages" count={MESSAGE_PAGE_SIZE} />;
+  const rows = waitingFirst(data?.rows ?? [], turns, all);
+  const isMore = data?.hasMore === true && rows.length !== data.total;
+  const list = { ...asked, data: data && { ...data, rows, hasMore: isMore } };
   return (
     <GrowingList
       list={list}
@@ -106,7 +122,7 @@ function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
     >
       {(rows) => (
         <>
-          <MessagePeriods messages={rows} task={task} />
+          <MessagePeriods messages={rows} turns={turns} />
           <NextRows list={list} shape="messages" onMore={onMore} />
         </>
       )}

@@ -11,35 +11,35 @@ import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messa
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { inPeriods, type Thread } from './rules.ts';
+import { inGroups, type Thread, type Turns } from './rules.ts';
 import classes from './inbox.module.css';
-
-/** Says what a message asks for, as long as it waits for the user; injected by the route like a message's subject. */
-export type DrawTask = ((about: NonNullable<Message['about']>) => ReactNode) | undefined;
 
 type AboutKind = NonNullable<Message['about']>['kind'];
 
 interface MessagePeriodsProps {
   messages: readonly Message[];
-  task: DrawTask;
+  turns: Turns;
 }
 
-export function MessagePeriods({ messages, task }: MessagePeriodsProps): ReactNode {
+export function MessagePeriods({ messages, turns }: MessagePeriodsProps): ReactNode {
   const { t } = useText();
   const [today] = useState(() => platformToday());
-  return inPeriods(messages, today).map(({ period, threads }) => (
-    <section key={period} aria-label={t(`inbox.${period}`)}>
-      <h2 className={classes.head}>{t(`inbox.${period}`)}</h2>
-      <ul className={classes.list}>
-        {threads.map((thread) => (
-          <ThreadRow key={thread.newest.id} thread={thread} task={task} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return inGroups(messages, today, turns).map(({ group, threads }) => {
+    const title = group === 'yours' ? t('epd.mine.yours', { count: threads.length }) : t(`inbox.${group}`);
+    return (
+      <section key={group} aria-label={title} className={group === 'yours' ? classes.yours : undefined}>
+        <h2 className={classes.head}>{title}</h2>
+        <ul className={classes.list}>
+          {threads.map((thread) => (
+            <ThreadRow key={thread[0].id} thread={thread} turns={turns} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
-function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: DrawTask }): ReactNode {
+function ThreadRow({ thread: [newest, ...older], turns }: { thread: Thread; turns: Turns }): ReactNode {
   const { t } = useText();
   const unread = older.filter((message) => message.unread).length;
   return (
@@ -48,7 +48,7 @@ function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: 
       {newest.about !== null && (
         <p className={classes.about}>
           <AboutLink about={newest.about} />
-          {task?.(newest.about)}
+          {turns(newest.about)?.says}
         </p>
       )}
       {older.length > 0 && (
@@ -94,7 +94,6 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
       params={{ id: message.id }}
       className={classes.row}
       data-row={isNewest || undefined}
-      data-about={isNewest ? message.about?.kind : undefined}
       data-unread={message.unread || undefined}
     >
       <span className={classes.dot} aria-hidden />

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { containsWords } from '#src/lib/match-words.ts';
 import { INBOX_MORE_MIN_ROWS, MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
+import { distinct } from '#src/lib/received.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import type { Message } from '#src/parts/messages/read.ts';
 import { MESSAGE_KINDS, type InboxFilters, type MessageKind } from './filters.ts';
@@ -37,7 +39,8 @@ export function isKept(message: Message, text: string, { kind, show, q }: InboxF
   );
 }
 
-export type Period = 'today' | 'week' | 'earlier';
+const PERIODS = ['today', 'week', 'earlier'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** The Monday of a day's week, `YYYY-MM-DD`. */
 function mondayOf(day: string): string {
@@ -52,27 +55,48 @@ export function periodOf(day: string, today: string): Period {
   return day >= mondayOf(today) ? 'week' : 'earlier';
 }
 
-/** The newest message of an application in its period, and the older ones that are folded under it. */
-export interface Thread {
-  newest: Message;
-  older: Message[];
+/** What a message asks of the user: the day that orders what waits, and for how long in words. Null where nothing waits. */
+export type Turns = (about: NonNullable<Message['about']>) => { day: string; says: ReactNode } | null;
+
+const waitingOf = ({ about }: Message, turns: Turns) => about && turns(about);
+
+/** The newest message of an application or task, and the older ones that are folded under it. */
+export type Thread = readonly [newest: Message, ...older: Message[]];
+
+function inThreads(messages: readonly Message[], keyOf: (message: Message) => string): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const message of messages) {
+    const thread = threads.get(keyOf(message));
+    threads.set(keyOf(message), thread === undefined ? [message] : [...thread, message]);
+  }
+  return [...threads.values()];
 }
 
-/** Messages, newest first, by period; those of one application are one thread. */
-export function inPeriods(
-  messages: readonly Message[],
-  today: string,
-): { period: Period; threads: readonly Thread[] }[] {
-  const periods = new Map<Period, Map<string, Thread>>();
-  for (const message of messages) {
-    const period = periodOf(message.date, today);
-    const threads = periods.get(period) ?? new Map<string, Thread>();
-    periods.set(period, threads);
-    const { about, id } = message;
-    const key = about?.kind === 'APPLICATION' ? `application ${about.id}` : `message ${id}`;
-    const thread = threads.get(key);
-    if (thread === undefined) threads.set(key, { newest: message, older: [] });
-    else thread.older.push(message);
-  }
-  return [...periods].map(([period, threads]) => ({ period, threads: [...threads.values()] }));
+/** What waits for the user, a thread a task, next deadline first. */
+function yourTurn(messages: readonly Message[], turns: Turns): Thread[] {
+  const dayOf = ([newest]: Thread): string => waitingOf(newest, turns)?.day ?? '';
+  return inThreads(
+    messages.filter((message) => waitingOf(message, turns) !== null),
+    ({ about }) => [about?.kind, about?.id, about?.part].join(' '),
+  ).sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+}
+
+/** What waits for the user, then the rest. @param all where what waits is looked for */
+export const waitingFirst = (rows: readonly Message[], turns: Turns, all = rows): Message[] =>
+  distinct([...yourTurn(all, turns).flat(), ...rows]);
+
+/** What waits for the user; then the others, newest first, by period, where those of one application are one thread. */
+export function inGroups(messages: readonly Message[], today: string, turns: Turns) {
+  const yours = yourTurn(messages, turns);
+  const others = messages.filter((message) => !yours.flat().includes(message));
+  const periods = PERIODS.map((group) => ({
+    group,
+    threads: inThreads(
+      others.filter(({ date }) => periodOf(date, today) === group),
+      ({ about, id }) => (about?.kind === 'APPLICATION' ? `application ${about.id}` : `message ${id}`),
+    ),
+  }));
+  return [{ group: 'yours' as const, threads: yours }, ...periods].filter(
+    ({ threads }) => threads.length > 0,
+  );
 }

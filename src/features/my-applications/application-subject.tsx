@@ -2,20 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDays } from '#src/lib/format-days.ts';
 import { nameIn } from '#src/lib/names.ts';
-import type { MessagePart } from '#src/lib/states.ts';
-import { DIALOG } from '#src/parts/messages/about-link.tsx';
-import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
-import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { SubjectCard, SubjectComing } from '#src/parts/messages/subject-card.tsx';
 import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { MyApplication } from './model.ts';
-import { DEADLINE_SIGN, DEADLINE_TONE } from './deadline.tsx';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
-import { ACTOR_BADGE } from './rules.ts';
 import { situationOf } from './situation.ts';
 
 /** Names of the products in one line, without duplicates (the same product may be declared as EPD and CFP). Never an id. */
@@ -43,41 +37,18 @@ export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawin
   );
 }
 
-/** While a message's task waits for the user: that it does, and for how long. Nothing when the applications are not known. */
-export function WaitingTask({
-  userId,
-  id,
-  part,
-}: ApplicationSubjectProps & { part: MessagePart }): ReactNode {
-  const { t, lang } = useText();
-  const { data } = useQuery({ ...applicationQueries.all(userId), meta: { silent: true } });
-  const application = data?.rows.find((row) => row.id === id || row.applyId === id);
-  if (application === undefined) return null;
-  const { tasks, own } = situationOf(application.progress, platformToday());
-  if (!tasks.some(({ offer }) => offer.dialog === DIALOG[part])) return null;
-  const { tone, label } = ACTOR_BADGE.customer;
-  if (own === null) return <StatusBadge tone={tone} label={label} />;
-  return (
-    <StatusBadge
-      tone={DEADLINE_TONE[own.urgency]}
-      icon={DEADLINE_SIGN[own.urgency]}
-      label={{ text: `${t(label)} · ${t(own.key, { days: formatDays(own.days, lang) })}` }}
-    />
-  );
-}
-
 interface ApplicationSubjectProps {
   userId: string;
   id: string;
 }
 
-/** Compact summary of an application: product, number, stage, who must act and by when. Nothing while it is loading. */
+/** Compact summary of an application: product, number, stage, who must act and by when. */
 export function ApplicationSubject({ userId, id }: ApplicationSubjectProps): ReactNode {
   const text = useText();
-  const { data } = useQuery(applicationQueries.all(userId));
+  const { data, isPending } = useQuery(applicationQueries.all(userId));
   const today = platformToday();
   const application = data?.rows.find((row) => row.id === id || row.applyId === id);
-  if (application === undefined) return null;
+  if (application === undefined) return isPending && <SubjectComing tall />;
   return (
     <SubjectCard
       title={productsOf(application, text)}

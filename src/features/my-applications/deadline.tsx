@@ -12,9 +12,6 @@ export const DEADLINE_SIGN = {
   later: IconCalendarEvent,
 } as const;
 
-/** The same for a badge. */
-export const DEADLINE_TONE = { over: 'refused', soon: 'soon', later: 'neutral' } as const;
-
 interface DeadlineProps extends Pick<Situation, 'own'> {
   /** Days above the date, for a column; in a card's column they end at its right. */
   stacked?: boolean;

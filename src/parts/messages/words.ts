@@ -1,8 +1,8 @@
-const NUMBER = /\s?[(（]([A-Z]+\d{8,})[)）]/;
+const NUMBER = /\s?[(（]([A-Z]+\d{8,}|(?:EPD|CFP)-[A-Z\d-]+)[)）]/;
 const SALUTATION = /^(?:各|尊敬的|致|Dear |To (?:all|the) )/;
 const GREETING = new RegExp(`${SALUTATION.source}[^：:,，。\\n]{0,40}[：:,，]\\s*`);
 
-/** Number of an application that stands in brackets, or empty; the number of a standard has fewer digits. */
+/** Number of an application or declaration that stands in brackets, or empty; the number of a standard has fewer digits. */
 export const numberIn = (words: string): string => NUMBER.exec(words)?.[1] ?? '';
 
 export const withoutNumber = (words: string): string => words.replace(NUMBER, '');

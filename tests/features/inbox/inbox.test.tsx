@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
@@ -9,7 +9,7 @@ import type { InboxFilters } from '#src/features/inbox/filters.ts';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
-import { subjectOf, taskOf } from '#src/routes/message-subject.tsx';
+import { subjectOf, useTurns } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { changedAnswers } from '../../support/changed-answers.ts';
 import { fill } from '../../support/fill.ts';
@@ -28,7 +28,7 @@ beforeEach(() => enter('certified'));
 function Inbox(): ReactNode {
   // Safe: the addresses of these tests, which the route would have checked.
   const { page, ...filters } = useSearch({ strict: false }) as InboxFilters & { page?: number };
-  return <InboxScreen pages={page ?? 1} filters={filters} />;
+  return <InboxScreen pages={page ?? 1} filters={filters} turns={useTurns()} />;
 }
 
 const unreadInWorld = (): number =>
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No messages match')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('Showing 4 of 12')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 6 of 12')).toBeInTheDocument();
     expect(page.here()).toBe('/textmessage/all');
   });
 
@@ -103,24 +103,39 @@ describe('the inbox', () => {
     expect(first).toHaveTextContent('Earlier about this application: 2 · 2 unread');
   });
 
-  it('says of a message whose task still waits that it does, and by when; not once it is done', async () => {
-    const waiting = async (): Promise<string[]> => {
-      await screen.findByText('All 12 shown');
-      return (await rows()).map((row) => row.textContent).filter((text) => text.includes('Your turn'));
-    };
-    const page = await renderPage(<InboxScreen pages={3} task={taskOf} />);
-    await waitFor(async () => expect(await waiting()).toHaveLength(3));
-    const tones = screen
-      .getAllByText(/^Your turn/)
-      .map(({ dataset, textContent }) => [dataset['tone'], textContent]);
-    expect(tones).toContainEqual(['soon', expect.stringMatching(/· 3\sdays left$/)]);
-    expect(await waiting()).toContainEqual(
-      expect.stringMatching(/Contract to decide.*Your turn · \d+\sdays left/),
-    );
+  /** The rows of the group on top. */
+  const yours = async (count: number): Promise<HTMLElement[]> =>
+    within(await screen.findByRole('region', { name: `Your turn (${count})` })).getAllByRole('listitem');
+
+  it('puts what waits for the user on top, soonest first, from pages that are not read yet, and not twice', async () => {
+    const page = await renderPage(<Inbox />);
+    const [first, ...later] = (await yours(3)).map((row) => row.textContent);
+    expect(first).toMatch(/Contract to decide.*Go to the contract.*3\sdays left by 23\sNov\s2026/);
+    expect(later.map((words) => /\d+(?=\sdays left)/.exec(words)?.[0])).toEqual(['7', '27']);
+    expect(screen.getByText('Showing 6 of 12')).toBeInTheDocument();
     const contract = must(mock.world.store.contracts.find(({ status }) => status === 2));
     mock.world.store.contracts.update(contract.id, { status: 3 });
     await page.client.invalidateQueries();
-    await waitFor(async () => expect(await waiting()).toHaveLength(2));
+    await yours(2);
+  });
+
+  it.each([
+    ['no row before it is known what stands on top', 'delay', 60_000, 0],
+    ['the rows of a page when that cannot be read', 'status', 500, 4],
+  ] as const)('shows %s', async (_what, kind, value, count) => {
+    mock.world.faults = [{ operationId: 'listMyApplications', kind, value }];
+    await renderPage(<Inbox />);
+    await screen.findByText('Applications');
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(count));
+  });
+
+  it('for an agency it is the open requests, the oldest first, with the number apart from the words', async () => {
+    await enter('agency');
+    const page = await renderPage(<Inbox />);
+    expect((await yours(2))[0]).toHaveTextContent(/-0042 New task: Low-alloy heavy plate\. C.*28\sdays/);
+    mock.world.store.verifications.update('v-023', { state: 2 });
+    await page.client.invalidateQueries();
+    await yours(1);
   });
 
   it('leads an agency to its page of a request, and draws only what the text of a message with a subject names', async () => {
@@ -198,21 +213,14 @@ describe('one message', () => {
 
   it('opens with the text of the list while a slow server marks it as read', async () => {
     mock.world.faults = [{ operationId: 'readMessage', kind: 'delay', value: 60_000 }];
-    function Opening(): ReactNode {
-      const [isOpen, setIsOpen] = useState(false);
-      if (isOpen) return <MessageScreen id="m-certified-12" subject={subjectOf} />;
-      return (
-        <>
-          <InboxScreen pages={1} />
-          <button type="button" onClick={() => setIsOpen(true)}>
-            Open
-          </button>
-        </>
+    const Opening = (): ReactNode =>
+      useLocation().pathname.endsWith('all') ? (
+        <InboxScreen pages={1} />
+      ) : (
+        <MessageScreen id="m-certified-12" subject={subjectOf} />
       );
-    }
     await renderPage(<Opening />, '/textmessage/all');
-    await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('link', { name: /Application received/ }));
     expect(await screen.findByRole('article')).toHaveTextContent(/^Sent on 19 Nov 2026Hot rolled coil/);
   });
 

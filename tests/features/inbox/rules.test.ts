@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
-import { hasMore, inPeriods, isKept, pageOf, periodOf } from '#src/features/inbox/rules.ts';
+import { hasMore, inGroups, isKept, pageOf, periodOf, waitingFirst } from '#src/features/inbox/rules.ts';
 import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
@@ -30,7 +30,14 @@ const message = (id: string, date: string, more: Partial<Message> = {}): Message
   about: null,
   ...more,
 });
-const about = (id: string) => ({ about: { kind: 'APPLICATION', id, part: null } }) as const;
+const about = (id: string, part: 'QUOTE' | 'FILES' | null = null) =>
+  ({ about: { kind: 'APPLICATION', id, part } }) as const;
+type Turns = Parameters<typeof inGroups>[2];
+/** The messages of each group, those of a thread together. */
+const shapeOf = (messages: Message[], turns: Turns = () => null): string[] =>
+  inGroups(messages, TODAY, turns).map(
+    ({ group, threads }) => `${group}: ${threads.map((one) => one.map(({ id }) => id).join(' ')).join(', ')}`,
+  );
 
 describe('the list of messages', () => {
   it.each([
@@ -56,15 +63,20 @@ describe('the list of messages', () => {
       message('2', '2026-11-23', about('a')),
       message('1', '2026-11-02', about('b')),
     ];
-    const shape = inPeriods(messages, TODAY).map(({ period, threads }) => [
-      period,
-      threads.map(({ newest, older }) => [newest, ...older].map(({ id }) => id).join(' ')),
-    ]);
-    expect(shape).toEqual([
-      ['today', ['5 3', '4']],
-      ['week', ['2']],
-      ['earlier', ['1']],
-    ]);
+    expect(shapeOf(messages)).toEqual(['today: 5 3, 4', 'week: 2', 'earlier: 1']);
+  });
+
+  it('puts what waits first: the newest message of each task, the next deadline on top, also of later pages', () => {
+    const messages = [
+      message('4', TODAY, about('a')),
+      message('3', TODAY, about('a', 'QUOTE')),
+      message('2', TODAY, about('a', 'FILES')),
+      message('1', TODAY, about('a', 'QUOTE')),
+    ];
+    const turns: Turns = ({ part }) =>
+      part && { day: part === 'QUOTE' ? '2026-12-09' : '2026-12-01', says: null };
+    expect(shapeOf(messages, turns)).toEqual(['yours: 2, 3 1', 'today: 4']);
+    expect(waitingFirst(messages.slice(0, 2), turns, messages).map(({ id }) => id)).toEqual([...'2314']);
   });
 
   it.each([
@@ -98,6 +110,7 @@ it('takes out the number of an application, and knows the page of a place', () =
   expect(firstSentence('各项工作已完成。')).toBe('各项工作已完成');
   expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
   expect(withoutNumber('单位（CO2e）（A20261114）。')).toBe('单位（CO2e）。');
+  expect(numberIn('304 stainless (EPD-ST-2025-0026-R2). Check (GB/T 1591).')).toBe('EPD-ST-2025-0026-R2');
   expect([numberIn('热镀锌卷（APP20261001001），'), numberIn('单位（CO2e）')]).toEqual([
     'APP20261001001',
     '',

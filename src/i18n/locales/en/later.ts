@@ -84,7 +84,7 @@ export const laterEn = {
       VERIFICATION: 'Verification',
       PCR_REQUEST: 'PCR',
       DECLARATION: 'Declarations',
-      OTHER: 'Account and other',
+      OTHER: 'Other',
     },
     words: 'Search messages',
     unreadOnly: 'Unread only',

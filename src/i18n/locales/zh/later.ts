@@ -82,7 +82,7 @@ export const laterZh = {
       VERIFICATION: '验证',
       PCR_REQUEST: 'PCR',
       DECLARATION: '声明',
-      OTHER: '账号与其他',
+      OTHER: '其他',
     },
     words: '搜索消息内容',
     unreadOnly: '只看未读',
