@@ -27,9 +27,9 @@ function TileAnchor({ icon: Sign, title, hint, ...anchor }: TileAnchorProps): Re
 /** Typed like the router's Link. */
 export const LinkTile = createLink(TileAnchor);
 
-export function LinkTiles({ wide = false, children }: { wide?: boolean; children: ReactNode[] }): ReactNode {
+export function LinkTiles({ children }: { children: ReactNode[] }): ReactNode {
   return (
-    <ul className={classes.tiles} data-wide={wide || undefined}>
+    <ul className={classes.tiles}>
       {children.map((tile, index) => (
         <li key={index}>{tile}</li>
       ))}

@@ -48,8 +48,6 @@ import {
   type ApplicationValues,
 } from './values.ts';
 
-const ADD_BUTTON_ID = 'apply-add';
-
 interface ApplicationFormBodyProps {
   userId: string;
   pcr: string | null;
@@ -75,7 +73,6 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
     max: APPLICATION_ITEMS_MAX,
     added: addedItem,
     sectionId: productSectionId,
-    addId: ADD_BUTTON_ID,
     removeTitle: 'epd.apply.removeItem',
     removeBody: (index) => ({ key: 'epd.apply.removeConfirm', vars: { index } }),
   });
@@ -159,13 +156,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
               onRemove={() => void items.remove(index)}
             />
           ))}
-          <AddPart
-            id={ADD_BUTTON_ID}
-            label="epd.apply.addItem"
-            hint="epd.apply.maxItems"
-            isFull={items.isFull}
-            onAdd={items.add}
-          />
+          <AddPart list={items} hint="epd.apply.maxItems" />
           <SubmitSection
             form={form}
             id={SUBMIT_SECTION_ID}

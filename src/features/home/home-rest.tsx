@@ -66,7 +66,7 @@ function Headlines({ lang }: { lang: Language }): ReactNode {
 function Services(): ReactNode {
   return (
     <Section title="home.services">
-      <LinkTiles wide>
+      <LinkTiles>
         <LinkTile to="/Pcr" icon={IconRulerMeasure} title="nav.pcrIntro" hint="home.way.pcr" />
         <LinkTile to="/epd/verification" icon={IconFileCheck} title="nav.epdVerify" hint="home.way.verify" />
         <LinkTile to="/dtpfg/dtpfgApplyFor" icon={IconLeaf} title="nav.lces" hint="home.way.lces" />

@@ -27,7 +27,7 @@ type LinkId = keyof typeof LINKS;
 export function RelatedLinks({ links }: { links: readonly LinkId[] }): ReactNode {
   return (
     <Section title="intro.next">
-      <LinkTiles wide>
+      <LinkTiles>
         {links.map((way) => {
           const [to, title, icon] = LINKS[way];
           return <LinkTile key={way} to={to} icon={icon} title={title} hint={`intro.way.${way}`} />;

@@ -28,14 +28,7 @@ import {
   toRequest,
   errorLines,
 } from './rules.ts';
-import {
-  ADD_BUTTON_ID,
-  labelOf,
-  sectionsOf,
-  tableFieldId,
-  entrySectionId,
-  SUBMIT_SECTION_ID,
-} from './sections.ts';
+import { labelOf, sectionsOf, tableFieldId, entrySectionId, SUBMIT_SECTION_ID } from './sections.ts';
 import {
   blankValues,
   lowCarbonDraft,
@@ -72,7 +65,6 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     max: LOW_CARBON_ENTRIES_MAX,
     added: blankEntry,
     sectionId: entrySectionId,
-    addId: ADD_BUTTON_ID,
     removeTitle: 'lces.removeEntry',
     removeBody: (index) => ({ key: 'lces.removeConfirm', vars: { index } }),
   });
@@ -140,13 +132,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
               onRemove={() => void entries.remove(index)}
             />
           ))}
-          <AddPart
-            id={ADD_BUTTON_ID}
-            label="epd.apply.addItem"
-            hint="lces.maxEntries"
-            isFull={entries.isFull}
-            onAdd={entries.add}
-          />
+          <AddPart list={entries} hint="lces.maxEntries" />
           <SubmitSection
             form={form}
             number={values.entries.length + 2}

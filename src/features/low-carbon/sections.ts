@@ -6,7 +6,6 @@ import type { LowCarbonValues } from './values.ts';
 
 export const COMPANY_SECTION_ID = 'lces-company';
 export const SUBMIT_SECTION_ID = 'lces-submit';
-export const ADD_BUTTON_ID = 'lces-add';
 
 export function entrySectionId(index: number): string {
   return `lces-entry-${String(index + 1)}`;

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { usePhrase, type Phrase } from '#src/ui/words.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { Phrase } from '#src/ui/words.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import classes from './form.module.css';
 import base from '#src/ui/base.module.css';
@@ -15,6 +17,9 @@ export function canAdd(parts: readonly unknown[], max: number): boolean {
 export function canRemove(parts: readonly unknown[]): boolean {
   return parts.length > 1;
 }
+
+/** A page has one list of parts. */
+const ADD_PART_ID = 'add-part';
 
 /** What a form of Mantine offers for one of its lists. */
 interface ListForm<Name extends string, Item> {
@@ -29,7 +34,6 @@ interface FormListOptions<Name extends string, Item> {
   /** Item to append. */
   added: (items: readonly Item[]) => Item;
   sectionId: (index: number) => string;
-  addId: string;
   removeTitle: Phrase;
   removeBody: (number: number) => Phrase;
 }
@@ -37,7 +41,7 @@ interface FormListOptions<Name extends string, Item> {
 /** Adds and removes parts of a list in a form, and moves the focus with them. */
 export function useFormList<Name extends string, Item extends { key: string }>(
   form: ListForm<Name, Item>,
-  { name, max, added, sectionId, addId, removeTitle, removeBody }: FormListOptions<Name, Item>,
+  { name, max, added, sectionId, removeTitle, removeBody }: FormListOptions<Name, Item>,
 ) {
   const items = (): Item[] => form.getValues()[name];
   const focus = (id: string): void => document.getElementById(id)?.focus();
@@ -61,31 +65,30 @@ export function useFormList<Name extends string, Item extends { key: string }>(
     const place = items().findIndex((one) => one.key === key);
     if (!agreed || place < 0 || !canRemove(items())) return;
     flushSync(() => form.removeListItem(name, place));
-    focus(addId);
+    focus(ADD_PART_ID);
   };
   return { add, remove, isFull: !canAdd(items(), max) };
 }
 
 interface AddPartProps {
-  id: string;
-  label: Phrase;
-  hint: Phrase;
-  /** The list has as many parts as it may. */
-  isFull: boolean;
-  onAdd: () => void;
+  list: Pick<ReturnType<typeof useFormList>, 'add' | 'isFull'>;
+  hint: TextKey;
 }
 
 /** Button that adds a part below the others; takes the focus when one is removed. */
-export function AddPart({ id, label, hint, isFull, onAdd }: AddPartProps): ReactNode {
-  const phrase = usePhrase();
+export function AddPart({ list, hint }: AddPartProps): ReactNode {
+  const { t } = useText();
   return (
-    <div className={classes.add} id={id} tabIndex={-1}>
-      {!isFull && (
-        <Button variant="outline" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
-          {phrase(label)}
-        </Button>
+    <div className={classes.add} id={ADD_PART_ID} tabIndex={-1}>
+      {!list.isFull && (
+        <Button
+          label="epd.apply.addItem"
+          variant="outline"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={list.add}
+        />
       )}
-      <span className={base.small}>{phrase(hint)}</span>
+      <span className={base.small}>{t(hint)}</span>
     </div>
   );
 }
