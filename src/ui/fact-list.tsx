@@ -27,7 +27,6 @@ export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
       labelWidth="13rem"
       orientation={stacked ? 'vertical' : 'horizontal'}
       classNames={{
-        root: classes.root,
         item: classes.item,
         itemLabel: classes.label,
         itemValue: classes.value,

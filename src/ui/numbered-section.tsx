@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group, Stack } from '@mantine/core';
 import { useWords, type Words } from './words.ts';
 import classes from './numbered-form.module.css';
 
@@ -23,15 +24,17 @@ export function NumberedSection({
   const titleId = `${id}-title`;
   return (
     <section id={id} className={classes.section} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={classes.head}>
+      <Group gap="0.5rem 1rem" align="baseline" justify="space-between">
         <h2 id={titleId} className={classes.title}>
           <span className={classes.number}>{number}</span>
           {say(title)}
         </h2>
         {action}
-      </div>
+      </Group>
       {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
-      <div className={classes.fields}>{children}</div>
+      <Stack gap="1.5rem" mt="1.25rem">
+        {children}
+      </Stack>
     </section>
   );
 }

@@ -155,7 +155,7 @@ export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
   if (open.length === 0) return null;
   return (
     <div>
-      <Title order={2} className={classes.stepsTitle}>
+      <Title order={2} fz="1.25rem" mb="0.5rem">
         {t('user.open.title')}
       </Title>
       {typeof open === 'string' ? (

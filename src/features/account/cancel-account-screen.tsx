@@ -56,7 +56,7 @@ function Beforehand({ open }: { open: OpenMatters }): ReactNode {
       </p>
       <OpenMattersList open={open} />
       <div>
-        <Title order={2} className={classes.stepsTitle}>
+        <Title order={2} fz="1.25rem" mb="0.5rem">
           {t('user.cancelStepsTitle')}
         </Title>
         <ol className={classes.steps}>

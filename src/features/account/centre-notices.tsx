@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
@@ -11,7 +12,6 @@ import { notify } from '#src/ui/notify.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { CentreActions } from './rules.ts';
 import { accountMutations } from './queries.ts';
-import classes from './account.module.css';
 
 interface CentreNoticesProps {
   account: OwnAccount;
@@ -21,7 +21,7 @@ interface CentreNoticesProps {
 export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNode {
   if (!account.leaving && account.audit === AUDIT.approved) return null;
   return (
-    <div className={classes.notices}>
+    <Stack gap="0.75rem">
       {account.leaving && <LeavingNotice />}
       {account.audit === AUDIT.underReview && (
         <StateNotice tone="waiting" title="user.reviewTitle" body="user.reviewBody" next="user.auditAlso" />
@@ -37,7 +37,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
           <LinkButton to="/information" label="profile.modifyTitle" />
         </StateNotice>
       )}
-    </div>
+    </Stack>
   );
 }
 

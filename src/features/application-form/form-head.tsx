@@ -61,7 +61,7 @@ export const Needs = memo(function Needs(): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.needs}>
-      <Title order={2} id={id} className={classes.needsTitle}>
+      <Title order={2} id={id} fz="1.25rem" mb="0.75rem">
         {t('epd.apply.needs.title')}
       </Title>
       <dl className={classes.parts}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory, IconCopy, IconRefreshDot } from '@tabler/icons-react';
 import { useWords, type Words } from '#src/ui/words.ts';
 import { OfferLine } from '#src/ui/offer-line.tsx';
@@ -49,7 +49,7 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
     <Alert
       color={origin.losses.some(({ what }) => what !== 'typed') ? 'attention' : 'steel'}
       role="status"
-      className={classes.origin ?? ''}
+      mb="2rem"
       icon={<Sign aria-hidden />}
       title={t(`epd.apply.from.${origin.kind}`, { number: origin.number })}
     >
@@ -65,7 +65,7 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
           ))}
         </ul>
       )}
-      <div className={classes.originActions}>
+      <Group gap="0.5rem" mt="0.75rem" align="stretch">
         {onBack !== undefined && (
           <Button variant="default" size="sm" onClick={onBack}>
             {t('epd.apply.from.back')}
@@ -74,7 +74,7 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
         <Button variant="default" size="sm" onClick={() => void anew()}>
           {t('epd.apply.from.anew')}
         </Button>
-      </div>
+      </Group>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -62,7 +63,7 @@ function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
     />
   );
   return (
-    <div className={classes.files}>
+    <Stack gap="1.5rem" mt="0.5rem">
       <div>
         <h3 className={classes.filesTitle}>{t('epd.apply.files')}</h3>
         <p className={classes.filesIntro}>{t('epd.apply.filesIntro')}</p>
@@ -73,7 +74,7 @@ function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
         {field('dataTable')}
         {field('preReport')}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -50,7 +50,9 @@ export function ProductNameField({ form, index, categories }: ProductNameFieldPr
       <Button
         type="button"
         variant="subtle"
-        className={classes.toggle ?? ''}
+        mt="0.25rem"
+        ms="-0.75rem"
+        px="0.75rem"
         leftSection={
           picking ? <IconKeyboard size={18} aria-hidden /> : <IconListTree size={18} aria-hidden />
         }

@@ -1,5 +1,5 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -134,7 +134,7 @@ function SummaryPart({ title, disabled, focused, onChange, children }: SummaryPa
   const name = usePhrase()(title);
   return (
     <section className={classes.summaryItem}>
-      <div className={classes.summaryHead}>
+      <Group gap="0 1rem" align="baseline" justify="space-between">
         <h3 className={classes.filesTitle}>{name}</h3>
         <Button
           variant="subtle"
@@ -146,7 +146,7 @@ function SummaryPart({ title, disabled, focused, onChange, children }: SummaryPa
         >
           {t('epd.apply.summary.change')}
         </Button>
-      </div>
+      </Group>
       {children}
     </section>
   );

@@ -51,7 +51,7 @@ function Steps({ user }: { user: StoredUser | null }): ReactNode {
   const subscription = useQuery({ ...lcaQueries.subscription(user?.id ?? ''), enabled: user !== null });
   return subscription.data === true ? null : (
     <>
-      <Title order={2} className={classes.asideTitle}>
+      <Title order={2} fz="1.25rem" mt="1.5rem" mb="0.5rem">
         {t('lca.stepsTitle')}
       </Title>
       <ol className={classes.steps}>

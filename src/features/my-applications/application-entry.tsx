@@ -44,7 +44,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         <span className={classes.drawing}>
           <ApplicationDrawing application={application} />
         </span>
-        <Title order={3} id={id} className={classes.products}>
+        <Title order={3} id={id} fz="1rem">
           <TextLink
             to="/epd/mineEpd/$id"
             data-row

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -46,7 +47,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
         }))}
       />
       <div className={classes.now}>
-        <div className={classes.words}>
+        <Stack gap="0.5rem" flex="1 1 24rem" fz="1.25rem">
           <Now progress={progress} today={today} />
           <Remark text={remark} />
           {isRefused(progress) && (
@@ -57,7 +58,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
           {declarations.map((declared) => (
             <DeclarationLink key={declared.registrationNumber} item={declared} />
           ))}
-        </div>
+        </Stack>
         {offers.length > 0 && (
           <div className={classes.actions}>
             {offers.map(({ dialog, label }, place) => (

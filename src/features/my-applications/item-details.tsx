@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -29,12 +29,12 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
   const technology = useTechnology(item);
   return (
     <div className={classes.item}>
-      <div className={classes.itemHead}>
+      <Group gap="0.5rem 0.75rem">
         <Title order={3} fz="1.125rem">
           {item.type} · <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge {...LCA_STATE[item.lca]} />}
-      </div>
+      </Group>
       {technology !== '' && <p className={classes.itemKind}>{technology}</p>}
       <Remark text={item.lcaRemark === said ? '' : item.lcaRemark} />
       <DeclarationLink item={item} />

@@ -46,7 +46,7 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
         ))}
         {marks.length > SHOWN && (
           <li>
-            <TextLink to="/epd/mineEpd" search={{ sort: 'due' }} className={classes.more}>
+            <TextLink to="/epd/mineEpd" search={{ sort: 'due' }} display="block" fz="0.8125rem" lh="1.5rem">
               {t('mill.more', { count: marks.length - SHOWN })}
             </TextLink>
           </li>

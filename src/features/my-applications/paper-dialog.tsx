@@ -1,5 +1,6 @@
 import { useMutation, type UseMutationOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -145,7 +146,7 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
       <QueryState query={props.shown ?? query} shape="text" count={count} empty={empty}>
         {(paper) =>
           isIssued(paper) ? (
-            <div className={classes.paper}>
+            <Stack gap="1.25rem">
               {/* Must be seen before deciding, also when a link opens the dialog. */}
               <div className={classes.subject}>
                 <p>
@@ -154,7 +155,7 @@ export function PaperDialog<Paper extends Quote | Contract, Key>(
                 {application.number !== '' && <p className={base.figure}>{application.number}</p>}
               </div>
               {children(paper)}
-            </div>
+            </Stack>
           ) : (
             empty
           )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
@@ -60,7 +61,7 @@ function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNo
           {t('quote.over', { date: formatDateInText(validUntil ?? '', lang) })}
         </p>
       )}
-      <div className={classes.head}>
+      <Group gap="0.75rem" align="flex-end" justify="space-between">
         {quote.amount !== null && (
           <p className={classes.amount}>
             <span className={classes.amountLabel}>{t('quote.amount')}</span>
@@ -70,7 +71,7 @@ function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNo
         <StatusBadge
           {...(status === null ? UNKNOWN_STATE : quoteState({ status, validUntil }, platformToday()))}
         />
-      </div>
+      </Group>
       {quote.items.length > 0 && (
         <table className={classes.items}>
           <thead>

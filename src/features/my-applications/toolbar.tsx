@@ -69,7 +69,7 @@ export function Order({ search: { sort }, onChange }: Omit<ToolbarProps, 'counts
   return (
     <Select
       aria-label={t('epd.mine.order')}
-      className={classes.order}
+      flex="0 1 13rem"
       allowDeselect={false}
       value={sort ?? 'change'}
       data={[

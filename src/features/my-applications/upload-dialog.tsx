@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -135,7 +135,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
   );
   if (shown.length === 0) return confirmed || <EmptyState title="epd.mine.upload.nothing" />;
   return (
-    <div className={classes.root}>
+    <Stack gap="1.5rem">
       {confirmed}
       {isOpen && (
         <p className={classes.intro}>
@@ -177,6 +177,6 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
           ))}
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

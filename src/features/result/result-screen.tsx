@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode, useEffect } from 'react';
@@ -47,10 +47,10 @@ function NothingSent(): ReactNode {
         intro={user === null ? 'result.noneVisitor' : 'result.noneNext'}
         above={<EmptyDrawing of="papers" />}
       >
-        <div className={classes.ways}>
+        <Group gap="0.75rem" mt="0.75rem" align="stretch">
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
           <LinkButton to="/" variant="default" label="common.backHome" />
-        </div>
+        </Group>
       </PageTitle>
     </PageWidth>
   );
@@ -96,11 +96,11 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
           </Title>
           <p className={classes.next}>{next}</p>
           {view.leaves === true && <GoingHome />}
-          <div className={classes.ways}>
+          <Group gap="0.75rem" mt="0.75rem" align="stretch">
             <FirstWay view={view} record={record} />
             {user !== null && <LinkButton to="/user" variant="default" label="guard.page.toUser" />}
             <LinkButton to="/" variant="default" label="common.backHome" />
-          </div>
+          </Group>
         </div>
         <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
         {view.record === 'application' && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Box } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
@@ -15,7 +16,6 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { firstValues, hindranceOf, type Hindrance, REPORT_PURPOSE, schemaOf } from './rules.ts';
 import type { VerificationSearch } from './search.ts';
-import classes from './verification.module.css';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
@@ -84,9 +84,9 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
   const { tone, title, body, next, way } = hindrance;
   return (
     <>
-      <div className={classes.closed}>
+      <Box w="10rem" mb="1.5rem" c="var(--control-border)">
         <NotForYou />
-      </div>
+      </Box>
       <StateNotice
         tone={tone}
         title={title}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Box, Group } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button } from '#src/ui/button.tsx';
 import { config } from '#src/config/config.ts';
@@ -58,7 +59,7 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
   const { puzzle, points, phase } = state;
   const slides = type === 'blockPuzzle';
   return (
-    <div className={classes.body}>
+    <Box w="min(330px, 100%)" mx="auto">
       {!slides && (
         <p className={classes.words} aria-live="polite">
           {puzzle === null ? ' ' : t('captcha.clickHint', { words: puzzle.words.join(' · ') })}
@@ -70,18 +71,18 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
       {slides ? (
         <PuzzleSlider state={state} send={send} picture={picture} hintId={hintId} />
       ) : (
-        <div className={classes.undoTools}>
+        <Group gap="0.75rem" mt="0.75rem" align="stretch" wrap="nowrap">
           <Button
             label="captcha.undoClick"
             size="md"
-            className={classes.undo}
+            flex="1"
             variant="default"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             disabled={points.length === 0 || phase.at !== 'ready'}
             onClick={() => send({ type: 'undoClick' })}
           />
           <RefreshButton state={state} send={send} />
-        </div>
+        </Group>
       )}
       <CaptchaStatus state={state} />
       {(phase.at === 'loading' || phase.at === 'verifying') && <SlowHint key={phase.at} entered />}
@@ -89,7 +90,7 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
         {t(slides ? 'captcha.keyHint' : 'captcha.clickKeyHint')}
       </p>
       {note !== undefined && <p className={classes.keys}>{say(note)}</p>}
-    </div>
+    </Box>
   );
 }
 

@@ -111,7 +111,7 @@ export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps
           label="captcha.confirmPlace"
           variant="default"
           size="md"
-          className={classes.confirm}
+          flex="1"
           loading={phase.at === 'verifying'}
           disabled={!canVerify(state) && phase.at !== 'verifying'}
           onClick={() => send({ type: 'verify' })}

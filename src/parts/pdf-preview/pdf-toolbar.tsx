@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import {
   IconChevronLeft,
@@ -25,7 +25,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
   const known = view.total > 0;
   return (
     <div className={classes.toolbar} role="toolbar" aria-label={t('epd.pdf.tools')}>
-      <div className={classes.group}>
+      <Group gap="0.25rem" wrap="nowrap">
         <Tool
           label="epd.pdf.prev"
           icon={IconChevronLeft}
@@ -46,8 +46,8 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           disabled={view.page >= view.total}
           onPress={() => onView(goTo(view, view.page + 1))}
         />
-      </div>
-      <div className={classes.group}>
+      </Group>
+      <Group gap="0.25rem" wrap="nowrap">
         <Tool
           label="epd.pdf.zoomOut"
           icon={IconZoomOut}
@@ -58,7 +58,8 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           variant="subtle"
           color="steel"
           size="compact-md"
-          className={classes.size}
+          miw="3.5rem"
+          px="0.25rem"
           aria-label={t('epd.pdf.fit')}
           disabled={!known}
           onClick={() => onView({ ...view, zoom: 1 })}
@@ -71,7 +72,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           disabled={!known || !canZoom(view, 1)}
           onPress={() => onView(zoomBy(view, 1))}
         />
-      </div>
+      </Group>
       {onDownload !== undefined && (
         <Button
           label="common.download"

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode, useId } from 'react';
+import { Stack } from '@mantine/core';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { PdfPage } from './page-chunk.ts';
@@ -47,7 +48,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   });
 
   return (
-    <div ref={frame} className={classes.viewer}>
+    <Stack ref={frame} gap="0.75rem">
       <PdfToolbar view={view} onView={setView} {...(onDownload !== undefined && { onDownload })} />
       <div
         ref={paper}
@@ -75,7 +76,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
         </div>
       </div>
       <p className={classes.keys}>{t('epd.pdf.keys')}</p>
-    </div>
+    </Stack>
   );
 }
 
