@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_781,
+    limit: 67_612,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,27 +38,28 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_042,
+    limit: 42_037,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings, the MCP server, the package, subjects',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_026,
+    limit: 14_106,
     goal: 7500,
     since:
-      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name',
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
   },
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_173,
+    limit: 54_198,
     goal: 40_000,
     oxide: 94,
-    since: 'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects',
+    since:
+      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1290, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1291, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];

@@ -26,7 +26,7 @@ const ROOTS = {
   /** The entry, what a first visit renders (shell, home), and the title of most other pages. */
   first: [ENTRY, /\/src\/(?:features\/shell\/shell|features\/home\/home-screen|ui\/page-title)\.tsx$/],
   /** Other entry pages: a chunk for each, and one for what both need. */
-  product: [/\/src\/features\/product\/product-screen\.tsx$/],
+  product: [/\/src\/(?:features\/product\/product-screen\.tsx|lib\/business-id\.ts)$/],
   register: [/\/src\/routes\/epd\/search-views\.tsx$/],
   /** With drawings of products, which the rows of home show. */
   later: [...LATER, /\/src\/ui\/drawings\/product\/shape-of\.ts$/],
