@@ -14,12 +14,18 @@ import {
   textOrNull,
   type Sent,
 } from '#src/lib/received.ts';
-import { DECLARATION_TYPES, ROUTES, type Indicator } from './declaration.ts';
+import {
+  DECLARATION_TYPES,
+  ROUTES,
+  type Declaration,
+  type DeclarationDetail,
+  type Peer,
+} from './declaration.ts';
 import { gwpIndicator, gwpUnitOf } from './gwp.ts';
 
 type SentCommon = Sent<Omit<Wire['Declaration'], 'cnAttachmentId' | 'enAttachmentId'>>;
 
-export function toDeclaration(row: SentCommon) {
+export function toDeclaration(row: SentCommon): Declaration {
   return {
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
@@ -34,14 +40,10 @@ export function toDeclaration(row: SentCommon) {
     pcrNumber: text(row.pcrNumber),
     pcrVersion: text(row.pcrVersion),
     pcr: name(row.pcrProductName, row.pcrProductNameEn),
-    /** In `gwpUnit`; null if not declared or omitted, never 0. */
     gwp: number(row.gwp100),
-    /** Display unit of all values; empty if omitted. */
     gwpUnit: gwpUnitOf(text(row.declaredUnit)),
-    /** The server explicitly states no value, as opposed to omitting the field. */
     statesNoGwp: isEmptied(row.gwp100),
     validFrom: dayOrText(row.epdEffectiveDate),
-    /** Last day of validity (inclusive), `YYYY-MM-DD`, or empty. */
     validUntil: dayOrText(row.epdExpirationDate),
     published: dayOrText(row.publishedDate),
     declaredUnit: text(row.declaredUnit),
@@ -52,14 +54,13 @@ export function toDeclaration(row: SentCommon) {
     supersededById: textOrNull(row.supersededById),
     chain: [
       {
-        kind: 'data' as const,
-        /** 3 means stored (document 2 §2); null if omitted. */
+        kind: 'data',
         state: number(row.isDataStubs),
         time: moment(row.dataStubsBlocktime),
         hash: text(row.dataStubsTxhash),
       },
       {
-        kind: 'report' as const,
+        kind: 'report',
         state: number(row.isReportStubs),
         time: moment(row.reportStubsBlocktime),
         hash: text(row.reportStubsTxhash),
@@ -69,7 +70,7 @@ export function toDeclaration(row: SentCommon) {
 }
 
 /** Drops dots without a value, which have no position. */
-export function toPeers(list: unknown) {
+export function toPeers(list: unknown): Peer[] {
   return records<Wire['DeclarationPeer']>(list).flatMap((peer) => {
     const gwp = number(peer.gwp100);
     if (gwp === null) return [];
@@ -90,35 +91,33 @@ export function toPeers(list: unknown) {
  * @param asked id from the URL, used if the response has none.
  * @param unnamed title if the response has neither name nor number
  */
-export function toDetail(sent: Sent<Wire['ProductInfo']> | null, asked: string, unnamed = '') {
+export function toDetail(
+  sent: Sent<Wire['ProductInfo']> | null,
+  asked: string,
+  unnamed = '',
+): DeclarationDetail {
   const info = record(sent);
   const common = toDeclaration(info);
-  const indicators: readonly Indicator[] = records<Wire['DeclarationIndicator']>(info.indicators).map(
-    (indicator) => ({
-      code: text(indicator.code),
-      name: name(indicator.name, indicator.nameEn),
-      unit: text(indicator.unit),
-      a1: number(indicator.a1),
-      a2: number(indicator.a2),
-      a3: number(indicator.a3),
-      total: number(indicator.total),
-    }),
-  );
-  const standards: readonly string[] = list(info.standards).map(text).filter(Boolean);
+  const indicators = records<Wire['DeclarationIndicator']>(info.indicators).map((indicator) => ({
+    code: text(indicator.code),
+    name: name(indicator.name, indicator.nameEn),
+    unit: text(indicator.unit),
+    a1: number(indicator.a1),
+    a2: number(indicator.a2),
+    a3: number(indicator.a3),
+    total: number(indicator.total),
+  }));
   return {
     ...common,
     id: common.id === '' ? asked : common.id,
     product: nameIn('zh', common.product) === '' ? name(unnamed, undefined) : common.product,
     gwpUnit: gwpUnitOf(common.declaredUnit, gwpIndicator(indicators)?.unit),
     reportZh: textOrNull(info.businessId),
-    /** Business id of the English report; null if absent. */
     reportEn: textOrNull(info.businessIdEn),
-    /** Per language: the server explicitly states that there is no report. */
     statesNoReport: { zh: isEmptied(info.businessId), en: isEmptied(info.businessIdEn) },
     supersededByNumber: text(info.supersededByNumber),
-    /** The server explicitly states that there is no newer declaration. */
     statesNoNewer: isEmptied(info.supersededById),
-    standards,
+    standards: list(info.standards).map(text).filter(Boolean),
     indicators,
     peers: toPeers(info.peers),
   };
