@@ -47,6 +47,7 @@ test('a page shows its frame and head while its guard waits for the server, and 
       await page.goto(path);
       const head = page.getByRole('main').locator('header').first();
       const waiting = page.getByRole('status').filter({ hasText: t('common.loading') });
+      await expect(page.locator('#first')).toHaveCount(0);
       await expect(waiting).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
       const [words, place] = [await head.locator('h1, p').allTextContents(), await head.boundingBox()];

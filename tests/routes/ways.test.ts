@@ -31,7 +31,7 @@ it('every entry of the menu, the built-in and the seeded one, and every page wit
   const { menu } = createWorld('ways', { seed: 1 }).store;
   const seeded = menu.all().flatMap(({ url }) => (url === '' ? [] : [url]));
   expect(builtIn.length).toBeGreaterThan(25);
-  const files = [...PUBLIC_PAGES.map(({ path }) => path), ...Object.keys(WORK_PAGES)];
+  const files = [...PUBLIC_PAGES.map(({ path }) => path), ...Object.values(WORK_PAGES)];
   expect(files.filter((path) => !known(path))).toEqual([]);
   expect([...builtIn, ...seeded].filter((url) => !known(url))).toEqual([]);
   expect(new Set(seeded)).toEqual(new Set(builtIn));

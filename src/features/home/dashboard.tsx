@@ -166,14 +166,6 @@ function RecentMessages({ userId }: { userId: string }): ReactNode {
   );
 }
 
-/** A registration number stays on one line. */
-const inPieces = (words: string): ReactNode =>
-  words
-    .split(/([A-Z]+(?:-[A-Z\d]+){2,})/)
-    .map((piece, at) =>
-      at % 2 === 0 ? <AsWritten key={at} text={piece} /> : <data key={at} value={piece} children={piece} />,
-    );
-
 function Line({ message: { id, html, date, unread, about } }: { message: Message }): ReactNode {
   const { t, lang } = useText();
   // The inbox has the number.
@@ -183,8 +175,10 @@ function Line({ message: { id, html, date, unread, about } }: { message: Message
       <p className={classes.text}>
         {unread && <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
         <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" underline="hover">
-          <b>{inPieces(lead)}</b>
-          {inPieces(rest)}
+          <b>
+            <AsWritten text={lead} />
+          </b>
+          <AsWritten text={rest} />
         </TextLink>
       </p>
       <p className={classes.meta}>

@@ -215,8 +215,6 @@ describe('somebody without an application', () => {
     expect(number).toHaveAttribute('href', expect.stringMatching(/^\/thirdAgency\?state=3&id=/));
     const start = part.getByRole('link', { name: 'Start comparing' });
     expect(start).toHaveAttribute('href', number.getAttribute('href'));
-    // A registration number of a message stays whole.
-    expect(await screen.findByText('EPD-ST-2025-0026', { selector: 'data' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
   });
 
