@@ -83,7 +83,7 @@ export function seedAnnouncements({ store, clock }: SeedContext): void {
 const ARTICLES = `
 平台发布电工钢产品种类规则|Electrical steel PCR released
   规则覆盖取向与无取向牌号，自下季度起实施。|The rules cover oriented and non-oriented grades and apply from next quarter.
-  已发布的电工钢 EPD 在有效期内继续有效，到期后按新规则更新。规则全文可在 <a href="/pcr/pcrSearch">PCR 查询</a> 中下载。|Published declarations stay valid until they expire and are then renewed under the new rules. The full text is in the <a href="/pcr/pcrSearch">PCR search</a>.
+  已发布的电工钢 EPD 在有效期内继续有效，到期后按新规则更新。规则全文见<a href="/pcr/pcrSearch?keyword=电工钢">电工钢\u00A0PCR</a>。|Published declarations stay valid until they expire and are then renewed under the new rules. Read the <a href="/pcr/pcrSearch?keyword=Electrical steel">electrical steel PCR</a>.
 首批短流程螺纹钢 EPD 完成发布|First EAF rebar EPDs published
   川砚钢铁以每吨 820\u00A0kg\u00A0CO₂e 的结果发布首份短流程螺纹钢 EPD。|Chuanyan Steel publishes the first declaration for electric-arc-furnace rebar, at 820\u00A0kg\u00A0CO₂e per tonne.
   报告说明了废钢比例与电网排放因子的影响。施工单位可扫描吊牌上的二维码查看声明。|The report explains the influence of the scrap share and of grid power. Builders can scan the QR code on the tag to see it.
@@ -91,7 +91,7 @@ const ARTICLES = `
   按产品看，扁平材占六成；按流程看，长流程占四分之三。|Six in ten are flat products; three quarters come from the integrated route.
   从申请到发布的平均用时为四个月，查看次数最多的是热轧卷板与短流程螺纹钢。|From application to release takes four months on average. Hot rolled coil and EAF rebar are viewed most.
 区块链存证查验功能上线|Blockchain check goes live
-  在查询结果的存证标记上停留，即可看到存证时间与哈希。|Hover over the record mark in the search results to see the time and the hash.
+  查询结果中的存证标记显示存证时间与哈希。|The record mark in the search results shows the time and the hash.
   哈希对应当时的报告文件；报告修订后会得到新的哈希，旧记录仍可查验。|The hash belongs to the report file of that moment. A revised report gets a new one, and the old record can still be checked.
 碳足迹声明服务面向下游开放|CFP service opens to downstream users
   汽车、家电与钢结构企业可申请试点。|Companies in automotive, appliances and steel structures can join the pilot.

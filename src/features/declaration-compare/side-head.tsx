@@ -65,7 +65,8 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
         {side.gwp !== null && <small>{side.gwpUnit}</small>}
         {!side.statesNoGwp && (
           <span>
-            {t('epd.search.gwp')} {place !== null && <i>{say(placeWords(place))}</i>}
+            {t('epd.search.gwp')}
+            {place !== null && ` · ${say(placeWords(place))}`}
           </span>
         )}
       </p>

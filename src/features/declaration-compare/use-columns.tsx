@@ -28,7 +28,9 @@ export function useColumns<Row>(
         <>
           <b>{LETTERS[at]}</b>
           <span className={classes.rest}>
-            {[' ', nameIn(lang, product), number].filter(Boolean).join(' · ')}
+            {nameIn(lang, product) && ` · ${nameIn(lang, product)}`}
+            {number !== '' && ' · '}
+            <code>{number}</code>
           </span>
         </>
       ),

@@ -91,7 +91,7 @@ export const ResultList = memo(function ResultList({
               <span className={`${classes.second ?? ''} ${classes.pcr ?? ''}`}>
                 <AsWritten text={nameIn(lang, pcr)} />
               </span>
-              <span className={classes.second}>{pcrNumber}</span>
+              <code className={classes.second}>{pcrNumber}</code>
             </>
           )}
         </div>

@@ -122,7 +122,7 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
           </span>
           {hash !== '' && (
             <span className={classes.hash}>
-              <code>{hash}</code>
+              <samp>{hash}</samp>
               <CopyButton value={hash} what="epd.detail.copyHash" />
             </span>
           )}
@@ -184,7 +184,7 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
       value: (pcr !== '' || detail.pcrNumber !== '') && (
         <>
           <AsWritten text={pcr} />
-          <span className={classes.second}>{detail.pcrNumber}</span>
+          <code className={classes.second}>{detail.pcrNumber}</code>
         </>
       ),
     },

@@ -204,7 +204,7 @@ function Facts({ detail, application: { id, progress } }: FactsProps): ReactNode
               <div>
                 <AsWritten text={pcr} />
                 {pcr !== '' && detail.pcrNumber !== '' && ' · '}
-                <span className={classes.whole}>{detail.pcrNumber}</span>
+                <code className={classes.whole}>{detail.pcrNumber}</code>
               </div>
             ),
           },

@@ -165,7 +165,7 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
             t('verify.agency.noHash')
           ) : (
             // Figure spaces keep its place.
-            <code className={classes.hash}>{hash ?? '\u2007'.repeat(64)}</code>
+            <samp className={classes.hash}>{hash ?? '\u2007'.repeat(64)}</samp>
           )}
         </Line>
       </dl>

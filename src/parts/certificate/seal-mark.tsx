@@ -58,7 +58,7 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
         {days !== null && <b>{t(daysKey(days), { days: formatNumber(Math.abs(days)) })}</b>}
         {waves !== null && hash !== null && (
           <>
-            <span>{t('epd.detail.sealWords')}</span> <code>{shortHash(hash)}</code>
+            <span>{t('epd.detail.sealWords')}</span> <samp>{shortHash(hash)}</samp>
           </>
         )}
         {missing !== null && <span>{t(missing)}</span>}

@@ -34,7 +34,7 @@ export function CheckResult({ file, hash, outcome }: CheckResultProps): ReactNod
       <p className={classes.file}>{file.name}</p>
       {outcome.kind === 'same' ? <Found {...outcome} /> : <NotFound {...outcome} />}
       <p className={base.small}>
-        {t('fileCheck.hash')} <code>{hash}</code> <CopyButton value={hash} what="fileCheck.hash" />
+        {t('fileCheck.hash')} <samp>{hash}</samp> <CopyButton value={hash} what="fileCheck.hash" />
       </p>
     </>
   );
