@@ -125,13 +125,88 @@ const carbon: Draw = (surface, x, y, pen) => {
   surface.line([x - 85, y - 96], [x + 77, y + 6], pen.accent, 2.2);
 };
 
+/** Lines of text, every third of which is shorter than `long`. */
+function text(surface: Surface, [x, y]: Point, [rows, long]: readonly [number, number], color: Color): void {
+  for (let row = 0; row < rows; row += 1)
+    surface.line([x, y + row * 16], [x + (row % 3 === 2 ? long * 0.6 : long), y + row * 16], color);
+}
+
+/** A page with a part of its own below its text. */
+const page =
+  (below: Draw): Draw =>
+  (surface, x, y, pen) => {
+    frame(surface, [x - 60, y - 90, 120, 180], pen);
+    text(surface, [x - 42, y - 66], [4, 84], pen.line);
+    below(surface, x, y + 36, pen);
+  };
+
+const rings: Draw = (surface, x, y, { line, accent }) => {
+  for (const radius of [30, 22, 14]) surface.circle([x, y], radius, radius === 22 ? accent : line, 1.8);
+};
+
+const bars: Draw = (surface, x, y, { line, accent }) => {
+  [34, 12, 46].forEach((high, at) => {
+    surface.fill(at === 2 ? accent : line, x - 40 + at * 30, y + 34 - high, 20, high);
+  });
+};
+
+const ticks: Draw = (surface, x, y, { line, accent }) => {
+  for (const row of [-14, 12, 38]) {
+    surface.path(
+      [
+        [x - 42, y + row - 6],
+        [x - 36, y + row],
+        [x - 24, y + row - 12],
+      ],
+      accent,
+      2.2,
+    );
+    surface.line([x - 12, y + row - 5], [x + 42, y + row - 5], line);
+  }
+};
+
+const book: Draw = (surface, x, y, pen) => {
+  for (const side of [-1, 1]) {
+    const leaf: Point[] = [
+      [x, y - 54],
+      [x + side * 100, y - 74],
+      [x + side * 100, y + 56],
+      [x, y + 76],
+    ];
+    surface.polygon(leaf, pen.body);
+    surface.path(leaf, pen.line, 1.8, true);
+    text(surface, [side < 0 ? x - 84 : x + 18, y - 40], [6, 66], side < 0 ? pen.accent : pen.line);
+  }
+};
+
+const screen: Draw = (surface, x, y, pen) => {
+  frame(surface, [x - 110, y - 75, 220, 130], pen);
+  surface.line([x - 50, y + 80], [x + 50, y + 80], pen.line, 2.2);
+  surface.path(
+    [
+      [x - 18, y - 40],
+      [x + 28, y - 10],
+      [x - 18, y + 20],
+    ],
+    pen.accent,
+    2.2,
+    true,
+  );
+};
+
 /** For subjects without a product; first match. */
 const OTHERS: readonly (readonly [RegExp, Draw])[] = [
   [/区块链|存证/, chain],
-  [/程序|流程图/, stages],
-  [/表|模板/, table],
+  [/流程图|通道/, stages],
+  [/脚本|英文版/, screen],
+  [/标识/, rings],
+  [/EPD 报告/, page(rings)],
+  [/LCA 报告|运行报告/, page(bars)],
+  [/PCR 编制|座谈/, page(ticks)],
+  [/表/, table],
+  [/培训|课件/, book],
   [/碳|排放|LCA/, carbon],
-  [/规则|PCR|指南|培训|课件/, rules],
+  [/规则|PCR|指南/, rules],
   [/桥梁/, product(PRODUCT_SHAPES.plate)],
   [/直接还原/, product(PRODUCT_SHAPES.ore)],
 ];

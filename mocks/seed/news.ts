@@ -144,7 +144,7 @@ export function seedNews({ store, clock }: SeedContext): void {
       html: both(paragraphs(...bodyZh), paragraphs(...bodyEn)),
       // Lists must work without pictures.
       pictureId:
-        index % 3 === 2
+        index % 5 === 2
           ? null
           : putPicture<'newsPicture'>(store, {
               id: `a-${id}`,

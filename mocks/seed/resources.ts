@@ -15,14 +15,14 @@ const TEMPLATES: readonly (readonly [TemplateCode, string, string])[] = [
 const LINES = rowsOf(`
 STANDARD|GPI V2.1 通用程序指南|General programme instructions V2.1|规定 EPD 项目的管理要求、编制流程、验证程序和各方职责。|How the EPD programme is run: workflow, verification and responsibilities.|210|english picture
 GUIDE|EPD 报告模板|EPD report template|适用于全部产品种类，含填写说明。|For all product categories, with notes on how to fill it in.|4|english picture|EPD_SPARE_TEMPLATE
-GUIDE|LCA 报告模板|LCA report template|依据 ISO 14044 的报告结构。|The structure of a report under ISO 14044.|4|english|LCA_TEMPLATE
+GUIDE|LCA 报告模板|LCA report template|依据 ISO 14044 的报告结构。|The structure of a report under ISO 14044.|4|english picture|LCA_TEMPLATE
 GUIDE|数据收集表|Data-collection table|工序级输入、输出与运输数据，内置校验。|Inputs, outputs and transport by process, with checks.|21|picture|DATA_COLLECTION_TEMPLATE
 STANDARD|PCR 编制指南|PCR drafting guide|从立项、编制到公示和发布的要求。|From the proposal to drafting, consultation and release.|260|english picture
 GUIDE|EPD 标识使用规则|Logo rules|标识的尺寸、颜色和禁止用法。|Size, colour and what not to do.|190|english picture
-GUIDE|申请流程图解|Application guide in pictures|七个阶段各做什么、由谁完成、需要多久。|What happens in the seven stages, who acts and how long it takes.|140|english
+GUIDE|申请流程图解|Application guide in pictures|七个阶段各做什么、由谁完成、需要多久。|What happens in the seven stages, who acts and how long it takes.|140|english picture
 TRAINING|LCA 入门课件|LCA basics slides|面向首次接触 LCA 的工程师。|For engineers who are new to LCA.|120|picture
 TRAINING|碳足迹核算案例集|CFP case book|热轧卷、螺纹钢与不锈钢三个案例。|Three cases: hot rolled coil, rebar and stainless steel.|75|english picture
-GUIDE|平台操作视频脚本|Platform how-to script|从注册到提交申请的操作说明。|From registration to submitting an application.|33|`).map(
+GUIDE|平台操作视频脚本|Platform how-to script|从注册到提交申请的操作说明。|From registration to submitting an application.|33|picture`).map(
   ({ cells: [type = '', zh = '', en = '', aboutZh = '', aboutEn = '', daysAgo, has = '', template] }) => {
     return {
       type,

@@ -17,6 +17,9 @@ interface LoadMoreProps {
   label?: Words | undefined;
 }
 
+/** A list of fewer rows is seen whole and needs no words at its end. */
+const END_FROM = 6;
+
 export function LoadMore(props: LoadMoreProps): ReactNode {
   const { shown, total = null, about = false, hasMore, loading, onMore, error = null } = props;
   const { t } = useText();
@@ -57,7 +60,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
           {error === null ? say(props.label ?? 'common.loadMore') : t('common.retry')}
         </Button>
       ) : (
-        shown > 0 && (
+        shown >= END_FROM && (
           <p ref={end} tabIndex={-1} className={classes.end}>
             {isComplete ? t('ui.paging.all', { count: formatNumber(shown) }) : t('common.noMore')}
           </p>

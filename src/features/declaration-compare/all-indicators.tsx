@@ -5,7 +5,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
-import { formatResult } from '#src/parts/declaration/format-result.ts';
+import { formatResult, formatUnit } from '#src/parts/declaration/format-result.ts';
 import { scaleOf, type Scale } from './bars.ts';
 import { AroundBar } from './differences.tsx';
 import { NARROW_ROOM } from './module-table.tsx';
@@ -26,9 +26,8 @@ interface AllIndicatorsProps {
 /** Percent of the reference; larger differences are cut, so that one does not hide all others. */
 const SCALE_MAX = 300;
 
-const written = (unit: string): string => unit.replaceAll('CO2', 'CO₂');
 const unitOf = (results: readonly (Result | null)[]): string =>
-  written(results.find((one) => one !== null)?.unit ?? '');
+  formatUnit(results.find((one) => one !== null)?.unit ?? '');
 
 /** Every indicator: values, and differences as bars around the reference. Those of one declaration alone are folded. */
 export function AllIndicators({ sides, onlyDifferences, children }: AllIndicatorsProps): ReactNode {
@@ -107,8 +106,8 @@ function Figure({ results, at, scale, withModules }: FigureProps): ReactNode {
   return (
     <div className={classes.result}>
       <b>{formatResult(result.total)}</b>
-      {written(result.unit) !== unitOf(results) && (
-        <span className={classes.unit}>{written(result.unit)}</span>
+      {formatUnit(result.unit) !== unitOf(results) && (
+        <span className={classes.unit}>{formatUnit(result.unit)}</span>
       )}
       {percent !== null && (
         <span className={classes.short} aria-hidden>

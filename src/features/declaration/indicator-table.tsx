@@ -5,7 +5,7 @@ import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { formatResult } from '#src/parts/declaration/format-result.ts';
+import { formatResult, formatUnit } from '#src/parts/declaration/format-result.ts';
 import classes from './detail.module.css';
 
 type Indicator = DeclarationDetail['indicators'][number];
@@ -32,7 +32,7 @@ export function IndicatorTable({
       heads: true,
       cell: ({ code, name, unit }) => (
         <>
-          <b>{code}</b> <span className={classes.unit}>{unit.replaceAll('CO2', 'CO₂')}</span>
+          <code>{code}</code> <span className={classes.unit}>{formatUnit(unit)}</span>
           <span className={classes.second}>
             <AsWritten text={nameIn(lang, name)} />
           </span>

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { Article, ComingArticle } from '#src/parts/content/article.tsx';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
+import { PictureRow } from '#src/parts/content/picture-row.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -101,12 +102,23 @@ function Ways({ id }: { id: string }): ReactNode {
     <nav className={classes.ways} aria-labelledby="more-news">
       <h2 id="more-news">{t('news.more')}</h2>
       <ul>
-        {others.map((item) => (
+        {others.map((item, at) => (
           <li key={item.id}>
-            <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
-            <TextLink to="/news/newsDetailsPage" search={{ id: item.id }}>
-              {item.title}
-            </TextLink>
+            <PictureRow
+              id={item.picture}
+              about={item.title}
+              at={at}
+              summary=""
+              heading={
+                <h3>
+                  <TextLink inherit to="/news/newsDetailsPage" search={{ id: item.id }}>
+                    {item.title}
+                  </TextLink>
+                </h3>
+              }
+            >
+              <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
+            </PictureRow>
           </li>
         ))}
       </ul>

@@ -15,7 +15,6 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/api/client.ts';
@@ -96,33 +95,6 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
           {code === shown && <OfType type={code} pages={search.page ?? 1} retryOthers={retryFailed} />}
         </Tabs.Panel>
       ))}
-      <div className={classes.others} aria-busy={pages.some(({ isFetching }) => isFetching)}>
-        {types.map((entry, at) => {
-          const { rows = [], total = null } = pages[at]?.data ?? {};
-          const links = rows.map(({ id: key, name }) => ({ key, name }));
-          const more = (total ?? 0) - rows.length;
-          if (more > 0) links.push({ key: 'more', name: t('resources.more', { count: more }) });
-          return (
-            entry.code !== shown &&
-            rows.length > 0 && (
-              <section key={entry.code}>
-                <h2>
-                  {labelOf(entry)} <span className={classes.count}>{total}</span>
-                </h2>
-                <ul>
-                  {links.map(({ key, name }) => (
-                    <li key={key}>
-                      <TextLink to="/resources" search={{ type: entry.code }} replace>
-                        {name}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
-      </div>
     </Tabs>
   );
 }

@@ -12,7 +12,7 @@ interface ArticleProps {
   title: string;
   above: ReactNode;
   facts: ReactNode;
-  /** Attachment that everybody may see. */
+  /** Attachment that everybody may see; null where there is none, and a drawing stands instead. */
   picture?: string | null | undefined;
   pictureStyle?: CSSProperties;
   /** Untrusted; sanitised here. */
@@ -42,14 +42,14 @@ export function ComingArticle({ id, list, ...known }: ComingArticleProps): React
 
 /** News or announcement: sets the document title and can be printed. */
 export function Article(props: ArticleProps): ReactNode {
-  const { title, above, facts, picture = null, pictureStyle = {}, html, children } = props;
+  const { title, above, facts, picture, pictureStyle = {}, html, children } = props;
   useThingTitle(title);
   return (
     <article>
-      <PageTitle title={{ text: title }} above={above} actions={<PrintButton />} />
+      <PageTitle title={{ text: title }} above={above} actions={<PrintButton className={classes.print} />} />
       <p className={classes.facts}>{facts}</p>
       <div className={classes.body}>
-        {picture !== null && <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />}
+        {picture !== undefined && <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />}
         <div>
           <SafeHtml html={html} />
           {children}

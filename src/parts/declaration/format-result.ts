@@ -9,6 +9,9 @@ export function formatResult(value: number | null, digits?: number): string {
     .replace(/⁻(\d+)$/, (_, digits: string) => `⁻${superscript(digits)}`);
 }
 
+/** Unit of an indicator with its small figures and signs, which servers write as plain letters. */
+export const formatUnit = (unit: string): string => unit.replaceAll('CO2', 'CO₂').replaceAll('H+', 'H⁺');
+
 function superscript(digits: string): string {
   return Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('');
 }

@@ -53,7 +53,7 @@ export const introEn = {
       'Declarations of steel products count A1–\u2060A3: from winning the raw materials to the gate of the works.',
     inside: 'Counts in (A1–\u2060A3)',
     outside: 'Does not count in A1–\u2060A3',
-    gate: 'Gate of the works',
+    gate: 'Works gate',
     a1: 'Raw materials',
     a1In: 'Mining and processing of ore, coal and fluxes; collecting and sorting of scrap; upstream of bought power, fuels and alloys',
     a2: 'Transport',

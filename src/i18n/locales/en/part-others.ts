@@ -150,7 +150,6 @@ const resourcesEn = {
   intro:
     'Standards, templates and training material for work on EPDs. Anybody may browse; downloads need a login.',
   types: 'Kinds of resources',
-  more: '{{count}} more',
   noFile: 'No file to download yet',
 } as const;
 

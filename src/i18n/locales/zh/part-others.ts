@@ -148,7 +148,6 @@ const resourcesZh = {
   empty: '该分类暂无资源',
   intro: 'EPD 工作所需的标准、模板和培训资料。浏览无需登录，下载需要登录。',
   types: '资源类别',
-  more: '另 {{count}} 项',
   noFile: '暂无可下载的文件',
 } as const;
 
