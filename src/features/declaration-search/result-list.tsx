@@ -91,7 +91,9 @@ export const ResultList = memo(function ResultList({
               <span className={`${classes.second ?? ''} ${classes.pcr ?? ''}`}>
                 <AsWritten text={nameIn(lang, pcr)} />
               </span>
-              <code className={classes.second}>{pcrNumber}</code>
+              <span className={classes.second}>
+                <code>{pcrNumber}</code>
+              </span>
             </>
           )}
         </div>

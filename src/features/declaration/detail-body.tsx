@@ -184,7 +184,9 @@ function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
       value: (pcr !== '' || detail.pcrNumber !== '') && (
         <>
           <AsWritten text={pcr} />
-          <code className={classes.second}>{detail.pcrNumber}</code>
+          <span className={classes.second}>
+            <code>{detail.pcrNumber}</code>
+          </span>
         </>
       ),
     },
