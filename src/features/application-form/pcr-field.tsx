@@ -89,7 +89,7 @@ function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undef
   const { lang } = useText();
   return (
     <span className={classes.option}>
-      <span className={classes.code}>{option.value}</span>
+      <code className={classes.code}>{option.value}</code>
       {pcr !== undefined && (
         <span>
           <AsWritten text={nameIn(lang, pcr.name)} />

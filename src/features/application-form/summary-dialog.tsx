@@ -90,7 +90,7 @@ function Summary(props: SummaryDialogProps): ReactNode {
               label: 'epd.apply.pcrNumber',
               value: (
                 <>
-                  <span className={classes.code}>{values.pcrNumber}</span>
+                  <code className={classes.code}>{values.pcrNumber}</code>
                   {pcr !== undefined && (
                     <span className={classes.below}>
                       <AsWritten text={nameIn(lang, pcr.name)} />

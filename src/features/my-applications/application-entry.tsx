@@ -57,7 +57,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           </TextLink>
         </Title>
         <p className={classes.facts}>
-          {number === '' ? applied : <span className={classes.code}>{number}</span>}
+          {number === '' ? applied : <code className={classes.code}>{number}</code>}
         </p>
       </header>
       <Progressed application={application} glow={own !== null && own.urgency !== 'later'} />
@@ -78,7 +78,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         <div className={classes.meta}>
           {number !== '' && applied}
           <span>
-            <AsWritten text={nameIn(lang, pcr)} /> <span className={classes.code}>{pcrNumber}</span>
+            <AsWritten text={nameIn(lang, pcr)} /> <code className={classes.code}>{pcrNumber}</code>
           </span>
         </div>
       )}

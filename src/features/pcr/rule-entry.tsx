@@ -37,7 +37,7 @@ export function RuleEntry({ rule, most }: RuleEntryProps): ReactNode {
           <AsWritten text={nameIn(lang, name) || number} tag />
         </h2>
         <p className={classes.marks}>
-          <span className={base.figure}>{number}</span>
+          <code>{number}</code>
           {version !== '' && <span>{version}</span>}
           <ValidityBadge lastDay={lastDay} />
         </p>
