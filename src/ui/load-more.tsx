@@ -17,8 +17,8 @@ interface LoadMoreProps {
   label?: Words | undefined;
 }
 
-/** A list of fewer rows is seen whole and needs no words at its end. */
-const END_FROM = 6;
+/** More rows than the smallest page: fewer are seen whole and need no words at their end. */
+const END_FROM = 5;
 
 export function LoadMore(props: LoadMoreProps): ReactNode {
   const { shown, total = null, about = false, hasMore, loading, onMore, error = null } = props;
