@@ -42,7 +42,7 @@ const issueQuote = applicationStep({
     const until = addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
     notifyApplicant(world, application, 'QUOTE', {
       zh: `报价待确认：{of}，有效期至 ${until}，请确认或拒绝。`,
-      en: `Quote to decide: {of}. It holds until ${until}; accept or reject it.`,
+      en: `Quote awaits your decision: {of}. It holds until ${until}.`,
     });
     return `Quote ${id} over CNY ${amount} issued for {of}`;
   },
@@ -70,7 +70,7 @@ const issueContract = applicationStep({
     const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
     notifyApplicant(world, application, 'CONTRACT', {
       zh: `合同待确认：{of}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
-      en: `Contract to decide: {of}, contract ${number}. Answer it on or before ${signBy}.`,
+      en: `Contract awaits your decision: {of}, contract ${number}. Answer it on or before ${signBy}.`,
     });
     return `Contract ${number} issued for {of}`;
   },

@@ -68,17 +68,17 @@ const CERTIFIED = rowsOf(`
 1|热轧卷板 SPHC
   申请已受理：{zh}，平台将在 3 个工作日内出具服务报价。|Application received: {en}. We will issue a service quote within 3 working days.
 3|管线钢热轧卷|QUOTE
-  报价待确认：{zh}，请确认或拒绝。|Quote to decide: {en}. Accept or reject it.
+  报价待确认：{zh}，请确认或拒绝。|Quote awaits your decision: {en}. Read it and answer.
 6|热轧钢板桩|QUOTE
   报价已确认：{zh}，合同正在准备。|Quote accepted: {en}. The contract is being prepared.
 8|低温压力容器板
   报告开始编制：{zh}，独立验证已通过。|Report begun: {en}. The verification has passed.
 12|石油储罐用卷板|CONTRACT
-  合同待确认：{zh}，请确认或拒绝。|Contract to decide: {en}. Accept or refuse it.
+  合同待确认：{zh}，请确认或拒绝。|Contract awaits your decision: {en}. Read it and answer.
 14
 16|热镀锌卷|FILES
   请修改 LCA 数据：{zh}，5 月外购电量缺少凭证，请重新上传后确认。|Correct LCA data: {en}. Evidence of the power purchased in May is missing; upload it again and confirm.
-18|汽车大梁钢卷
+18|低温压力容器板
   已送独立验证：{zh}，预计 20 个工作日。|With the verifier: {en}. This usually takes 20 working days.
 30|预应力钢绞线用盘条|CONTRACT
   合同已拒绝：{zh}。如需继续，请联系秘书处。|Contract refused: {en}. Contact the secretariat if you want to go on.

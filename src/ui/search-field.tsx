@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { TypedField } from './typed-field.tsx';
 import { usePhrase, type Phrase } from './words.ts';
@@ -15,7 +15,7 @@ interface SearchFieldProps {
   onApply: (text: string | undefined) => void;
 }
 
-/** Applied on Enter or blur. */
+/** Applied on Enter or blur; what is applied can be cleared. */
 export function SearchField({
   label,
   placeholder,
@@ -46,9 +46,15 @@ export function SearchField({
             autoComplete="off"
             enterKeyHint="search"
             rightSection={
-              <ActionIcon type="submit" aria-label={t('common.search')}>
-                <IconSearch size={18} aria-hidden />
-              </ActionIcon>
+              field.value !== '' && field.value === value ? (
+                <ActionIcon aria-label={t('common.reset')} onClick={() => onApply(undefined)}>
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              ) : (
+                <ActionIcon type="submit" aria-label={t('common.search')}>
+                  <IconSearch size={18} aria-hidden />
+                </ActionIcon>
+              )
             }
           />
         </form>

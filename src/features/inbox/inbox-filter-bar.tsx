@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { plainText } from '#src/ui/clean-html.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import type { ReadMessages } from './queries.ts';
 import { MESSAGE_KINDS, type InboxFilters, type MessageKind } from './filters.ts';
-import { kindOf } from './rules.ts';
+import { isKept, kindOf } from './rules.ts';
 import classes from './inbox.module.css';
 
 interface InboxFilterBarProps {
@@ -22,15 +23,16 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const { t } = useText();
   const { kind, show, q } = filters;
   const messages = read?.messages ?? [];
+  const counted = messages.filter((message) => isKept(message, plainText(message.html), { show, q }));
   const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
   const option = (value: MessageKind | '', words: string) => {
-    const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
+    const count = counted.filter((message) => value === '' || kindOf(message) === value).length;
     const sum = read?.isAll === true && (
       <span key="count" className={classes.count}>
         {count}
       </span>
     );
-    return { value, count, words: [words, ' ', sum] };
+    return { value, words: [words, ' ', sum] };
   };
   return (
     <div className={classes.filters}>
@@ -57,9 +59,10 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
           labelHidden
           options={[
             option('', t('common.all')),
-            ...MESSAGE_KINDS.map((one) => option(one, t(`inbox.kinds.${one}`))).filter(
-              ({ value, count }) => count > 0 || value === kind || read?.isAll !== true,
-            ),
+            ...MESSAGE_KINDS.filter(
+              (one) =>
+                one === kind || read?.isAll !== true || messages.some((message) => kindOf(message) === one),
+            ).map((one) => option(one, t(`inbox.kinds.${one}`))),
           ]}
           value={kind ?? ''}
           onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}

@@ -81,7 +81,8 @@ function Picture({ about, words }: Pick<Message, 'about'> & { words: string }): 
   return NAMES_PRODUCT.includes(about.kind) ? <ProductDrawing name={words} unknown={sign} /> : sign;
 }
 
-function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
+/** @param of what is listed with it says a number once */
+export function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;

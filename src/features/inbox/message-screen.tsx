@@ -16,9 +16,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { MessageRow } from './message-periods.tsx';
 import { inboxQueries, listedMessage, type ReadMessages } from './queries.ts';
-import { pageOf } from './rules.ts';
+import { othersOf, pageOf } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */
@@ -83,6 +85,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
             about={message.about}
             subject={(about) => subject(about, userId)}
           >
+            <Others of={message} all={all} />
             {place >= 0 && (
               <Neighbours newer={all[place - 1]} older={all[place + 1]} isAll={read?.isAll === true} />
             )}
@@ -121,6 +124,24 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
   );
 }
 
+/** The other messages about its application, once the list is read. */
+function Others({ of, all }: { of: Message; all: readonly Message[] }): ReactNode {
+  const others = othersOf(of, all);
+  return (
+    others.length > 0 && (
+      <Section title="inbox.others" space="near">
+        <ul className={classes.others}>
+          {others.map((message) => (
+            <li key={message.id} className={classes.item}>
+              <MessageRow message={message} of={of} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  );
+}
+
 /** Its first sentence, without the number of an application. */
 const subjectOf = ({ html }: Message): string => firstSentence(withoutNumber(plainText(html)));
 
@@ -149,12 +170,4 @@ function Neighbours({ newer, older, isAll }: NeighboursProps): ReactNode {
   );
 }
 
-function NotFound(): ReactNode {
-  return (
-    <EmptyState
-      why="found"
-      title="inbox.notFound"
-      action={<TextLink to="/textmessage/$id" params={{ id: 'all' }} label="inbox.viewAll" />}
-    />
-  );
-}
+const NotFound = (): ReactNode => <EmptyState why="found" title="inbox.notFound" />;

@@ -72,6 +72,12 @@ function inThreads(messages: readonly Message[], keyOf: (message: Message) => st
   return [...threads.values()];
 }
 
+/** The other messages about the application of one. */
+export const othersOf = ({ id, about }: Message, all: readonly Message[]): Message[] =>
+  about?.kind !== 'APPLICATION'
+    ? []
+    : all.filter((one) => one.id !== id && one.about?.kind === 'APPLICATION' && one.about.id === about.id);
+
 /** What waits for the user, a thread a task, next deadline first. */
 function yourTurn(messages: readonly Message[], turns: Turns): Thread[] {
   const dayOf = ([newest]: Thread): string => waitingOf(newest, turns)?.day ?? '';

@@ -87,6 +87,11 @@ describe('the inbox', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     await waitFor(() => expect(page.here()).toContain('show=unread'));
     for (const row of await rows()) expect(row).toHaveTextContent('Unread');
+    expect(await ofKind(/^Applications 6$/)).toBeChecked();
+    await userEvent.type(screen.getByRole('searchbox'), 'quote{Enter}');
+    await waitFor(() => expect(page.here()).toContain('q=quote'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(page.here()).not.toContain('q='));
     await fill(screen.getByRole('searchbox'), 'no such words');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No messages match')).toBeInTheDocument();
@@ -110,7 +115,7 @@ describe('the inbox', () => {
   it('puts what waits for the user on top, soonest first, from pages that are not read yet, and not twice', async () => {
     const page = await renderPage(<Inbox />);
     const [first, ...later] = (await yours(3)).map((row) => row.textContent);
-    expect(first).toMatch(/Contract to decide.*Go to the contract.*3\sdays left by 23\sNov\s2026/);
+    expect(first).toMatch(/Contract awaits your decision.*Go to the contract.*3\sdays left by 23\sNov\s2026/);
     expect(later.map((words) => /\d+(?=\sdays left)/.exec(words)?.[0])).toEqual(['7', '27']);
     expect(screen.getByText('Showing 6 of 12')).toBeInTheDocument();
     const contract = must(mock.world.store.contracts.find(({ status }) => status === 2));
@@ -193,7 +198,9 @@ describe('one message', () => {
     expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Hot rolled coil/);
     expect(screen.getByRole('heading', { level: 1, name: 'Application received' })).toBeInTheDocument();
     expect(
-      await screen.findByRole('link', { name: 'Older message: Quote to decide: Linepipe hot rolled coil' }),
+      await screen.findByRole('link', {
+        name: 'Older message: Quote awaits your decision: Linepipe hot rolled coil',
+      }),
     ).toHaveAttribute('href', '/textmessage/m-certified-11');
     const ways = screen.getByRole('navigation', { name: 'Neighbouring messages' });
     expect(ways).toHaveTextContent(/^Newer messageThis is the newestOlder/);
@@ -201,6 +208,15 @@ describe('one message', () => {
     expect(ways.previousElementSibling).toContainElement(card);
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
+  });
+
+  it('has the other messages about its application below it, and only these', async () => {
+    await renderPage(<MessageScreen id="m-certified-05" subject={subjectOf} />);
+    const others = await screen.findByRole('region', { name: 'More on this application' });
+    const [link, ...more] = within(others).getAllByRole('link');
+    expect(link).toHaveAttribute('href', '/textmessage/m-certified-09');
+    expect(link).toHaveTextContent(/^\d+ Nov 2026Report begun: .*Unread$/);
+    expect(more).toEqual([]);
   });
 
   it('is read in a list that was there before it was opened', async () => {

@@ -72,6 +72,7 @@ export const laterEn = {
     isOldest: 'This is the oldest',
     ways: 'Neighbouring messages',
     sendTime: 'Sent on',
+    others: 'More on this application',
     empty: 'No messages',
     emptyHint: 'We write here when your registration or application moves.',
     today: 'Today',

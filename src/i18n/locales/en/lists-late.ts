@@ -8,7 +8,7 @@ export const listsLateEn = {
     backToList: 'Back to list',
     reset: 'Reset',
     noData: 'No data yet',
-    noResultsHint: 'Change the keyword or clear the filters and try again',
+    noResultsHint: 'Change the keyword or clear the filters and try again.',
     total: 'Total: {{count}}',
     pageSize: '{{count}} per page',
     pagePrev: 'Previous',

@@ -70,6 +70,7 @@ export const laterZh = {
     isOldest: '这是最早的一条',
     ways: '相邻消息',
     sendTime: '发送日期',
+    others: '这份申请的其他消息',
     empty: '暂无消息',
     emptyHint: '注册或申请有进展时，我们会在这里通知您。',
     today: '今天',

@@ -9,7 +9,7 @@ export const listsLateZh = {
     backToList: '返回列表',
     reset: '重置',
     noData: '暂无数据',
-    noResultsHint: '请调整关键词或清空筛选条件后重试',
+    noResultsHint: '请调整关键词或清空筛选条件后重试。',
     total: '共 {{count}} 条',
     pageSize: '每页 {{count}} 条',
     pagePrev: '上一页',
