@@ -29,11 +29,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_709,
+    limit: 67_741,
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application, a check beside the values of the file itself',
   },
   {
     name: 'mocks',
@@ -53,11 +53,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_213,
+    limit: 54_237,
     goal: 40_000,
     oxide: 94,
     since:
-      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, other messages of an application',
+      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, other messages of an application, a check beside the values of the file itself',
   },
   { name: 'modules', folders: ['src', 'mocks'], limit: 1291, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },

@@ -46,17 +46,16 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
       space="dense"
       action={
         <div className={classes.ways}>
+          <TextLink to="/thirdAgency" search={WAITING} label="home.viewAll" />
           {/* Keeps its place while they load. */}
           {(first !== undefined || batch.isPending) && (
             <LinkButton
               to="/thirdAgency"
               search={{ ...WAITING, id: first }}
               size="compact-md"
-              my="-0.125rem"
               label="home.dashboard.agencyBegin"
             />
           )}
-          <TextLink to="/thirdAgency" search={WAITING} label="home.viewAll" />
         </div>
       }
     >

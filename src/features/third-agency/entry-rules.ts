@@ -10,7 +10,7 @@ export type Result = 'same' | 'different' | 'absent' | 'open';
 
 export interface Compared {
   result: Result;
-  /** What the file says instead. */
+  /** What the file says. */
   found: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function compareNumber({ number }: Pick<Declaration, 'number'>, text: str
   if (text === null || number === '') return is('open');
   const [series] = number.toUpperCase().split('-');
   const found = numbersIn(text).filter((one) => one.split('-')[0] === series);
-  if (found.includes(number.toUpperCase())) return is('same');
+  if (found.includes(number.toUpperCase())) return is('same', [number]);
   return found.length > 0 ? is('different', found) : is('absent');
 }
 
@@ -29,10 +29,10 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g,
 
 /** A text may name many companies, so another name is never called different. */
 export function compareCompany(company: TwoNames, text: string | null): Compared {
-  const names = [nameIn('zh', company), nameIn('en', company)].map(plain).filter(Boolean);
+  const names = [...new Set([nameIn('zh', company), nameIn('en', company)])].filter(Boolean);
   if (text === null || names.length === 0) return is('open');
-  const whole = plain(text);
-  return is(names.some((name) => whole.includes(name)) ? 'same' : 'absent');
+  const found = names.filter((name) => plain(text).includes(plain(name)));
+  return is(found.length > 0 ? 'same' : 'absent', found);
 }
 
 /** Words that a last day stands behind, within this many characters. */
@@ -56,18 +56,19 @@ export function compareValidity(
   { validUntil }: Pick<Declaration, 'validUntil'>,
   text: string | null,
 ): Compared {
-  if (text === null || !isDay(validUntil)) return is('open');
-  const dates = datesIn(text);
-  if (dates.some(({ day }) => day === validUntil)) return is('same');
-  const ends = dates.filter((date) => date.ends).map(({ day }) => day);
-  return ends.length > 0 ? is('different', [...new Set(ends)]) : is('absent');
+  const dates = datesIn(text ?? '');
+  const ends = [...new Set(dates.filter((date) => date.ends).map(({ day }) => day))];
+  if (text === null || !isDay(validUntil)) return is('open', ends);
+  if (dates.some(({ day }) => day === validUntil)) return is('same', [validUntil]);
+  return is(ends.length > 0 ? 'different' : 'absent', ends);
 }
 
 /** Different only where every published file was read and is the same on each reading. */
-export function compareHash(outcome: Outcome | null): Compared {
-  if (outcome === null) return is('open');
-  if (outcome.kind === 'same') return is('same');
-  return is(outcome.files > 0 && outcome.missed === 0 && !outcome.varies ? 'different' : 'open');
+export function compareHash(outcome: Outcome | null, hash: string | null): Compared {
+  const found = hash === null ? [] : [hash];
+  if (outcome?.kind === 'same') return is('same', found);
+  const isSure = outcome !== null && outcome.files > 0 && outcome.missed === 0 && !outcome.varies;
+  return is(isSure ? 'different' : 'open', found);
 }
 
 /** What the comparison of all fields comes to. */

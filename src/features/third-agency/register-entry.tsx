@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { isDay } from '#src/lib/day.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
+import { formatQuantity, NO_VALUE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { validityOf } from '#src/parts/declaration/validity.ts';
-import { numbersIn } from '#src/parts/file-check/compare-file.ts';
 import { entryQuery } from '#src/parts/file-check/use-register.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { Words } from '#src/ui/words.ts';
 import {
   compareCompany,
   compareHash,
@@ -46,12 +48,13 @@ const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => u
 export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
   const { lang } = useText();
   const entry = useQuery({ ...entryQuery(number), enabled: number !== '' });
+  const asked = { userId, number, fileId };
   return (
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
       <QueryState
         query={number === '' ? NOT_ASKED : entry}
         count={5}
-        empty={<NoEntry userId={userId} number={number} fileId={fileId} />}
+        empty={<Comparison {...asked} entry={null} />}
       >
         {(detail) => (
           <>
@@ -62,7 +65,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
               </b>
               {detail.gwp !== null && formatQuantity(detail.gwp, detail.gwpUnit)}
             </p>
-            <Comparison userId={userId} entry={detail} fileId={fileId} />
+            <Comparison {...asked} entry={detail} />
             <TextLink
               to="/epd/epdSearch"
               search={{ id: detail.id, view: 'declaration' }}
@@ -75,31 +78,6 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
   );
 }
 
-/** The number is not in the register: what the file itself names leads on. */
-function NoEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
-  const { t } = useText();
-  const { data } = useQuery({ ...receivedQueries.content(userId, fileId ?? ''), enabled: fileId !== null });
-  const [series] = number.toUpperCase().split('-');
-  const found = numbersIn(data?.text ?? '').filter((one) => one.split('-')[0] === series);
-  return (
-    <>
-      <p className={classes.verdict}>
-        <StatusBadge tone="refused" label={{ text: `${t('verify.agency.noEntry')} ${number}` }} />
-      </p>
-      {found.length > 0 && (
-        <p>
-          {t('verify.agency.says', { found: '' })}
-          {found.map((one) => (
-            <TextLink key={one} to="/epd/epdSearch" search={{ keyword: one }} me="xs">
-              {one}
-            </TextLink>
-          ))}
-        </p>
-      )}
-    </>
-  );
-}
-
 const VERDICT: Readonly<Record<Verdict, Tone>> = {
   published: 'valid',
   onlyBytes: 'attention',
@@ -107,68 +85,100 @@ const VERDICT: Readonly<Record<Verdict, Tone>> = {
   unsure: 'attention',
 };
 
-interface ComparisonProps {
-  userId: string;
-  entry: DeclarationDetail;
-  fileId: string | null;
-}
-
-function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
+/** @param entry null: the number is not in the register, and what the file says stands beside what was asked */
+function Comparison({
+  userId,
+  number: asked,
+  fileId,
+  entry,
+}: RegisterEntryProps & { entry: DeclarationDetail | null }): ReactNode {
   const { t, lang } = useText();
   const content = useQuery({ ...receivedQueries.content(userId, fileId ?? ''), enabled: fileId !== null });
   const { text = null, hash = null } = content.data ?? {};
-  const published = useQuery({ ...receivedQueries.published(entry.id, hash ?? ''), enabled: hash !== null });
+  const found = useQuery({
+    ...receivedQueries.published(entry?.id ?? '', hash ?? ''),
+    enabled: entry !== null && hash !== null,
+  });
   const reading = fileId !== null && content.isLoading;
-  const compared = {
-    number: compareNumber(entry, text),
-    company: compareCompany(entry.company, text),
-    validity: compareValidity(entry, text),
-    hash: compareHash(published.data ?? null),
+  const hashing = reading || found.isLoading;
+  const sought = entry ?? {
+    number: asked,
+    company: { zh: '', en: '' },
+    validUntil: '',
+    supersededById: null,
   };
-  const { number, company, validity, hash: bytes } = compared;
-  const hashing = reading || published.isLoading;
-  const verdict = verdictOf([number.result, company.result, validity.result], bytes.result);
-  const isOver = validityOf(entry.validUntil, useToday()) === 'expired';
+  const isOver = validityOf(sought.validUntil, useToday()) === 'expired';
+  const bytes = compareHash(found.data ?? null, hash);
+  const until = entry !== null && (
+    <Group gap="0 0.5rem">
+      {formatDate(entry.validUntil, lang)}
+      {isOver ? (
+        <StatusBadge tone="attention" icon={IconCalendarOff} label="epd.search.stateExpired" />
+      ) : (
+        <ValidityBadge lastDay={entry.validUntil} superseded={entry.supersededById !== null} />
+      )}
+    </Group>
+  );
+  const published = bytes.result === 'same' && <samp className={classes.hash}>{hash}</samp>;
+  const other = bytes.result === 'different' && t('verify.agency.otherHash');
+  const company = nameIn(lang, sought.company);
+  const lines: readonly Line[] = [
+    { label: 'verify.agency.number', own: sought.number, ...compareNumber(sought, text) },
+    { label: 'verify.agency.company', own: company, ...compareCompany(sought.company, text) },
+    { label: 'verify.agency.validity', own: until, ...compareValidity(sought, text) },
+    { label: HASH, own: published || other, ...bytes },
+  ];
+  const same = lines.filter(({ result }) => result === 'same').length;
+  const results = lines.slice(0, -1).map(({ result }) => result);
+  const verdict = verdictOf(results, bytes.result);
+  const says = `verify.agency.verdict.${verdict}` as const;
+  const all = same === lines.length ? 'verify.agency.sameAll' : 'verify.agency.sameSome';
+  const counted: Words = { key: all, vars: { same, count: lines.length } };
+  const none: Words = { key: 'verify.agency.noEntryOf', vars: { number: asked } };
+  const leads = verdict === 'unsure' ? says : counted;
   return (
     <>
       <p className={classes.verdict} role="status">
-        {hashing ? (
-          <span>{t('verify.agency.reading')}</span>
+        {entry === null ? (
+          <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
         ) : (
-          <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />
+          <>
+            {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={leads} />}
+            {/* Keeps its place. */}
+            {leads !== says && <span>{hashing ? '\u00a0' : t(says)}</span>}
+          </>
         )}
         {isOver && (
           <StatusBadge
             tone="attention"
             icon={IconCalendarOff}
-            label={{ key: 'verify.agency.expired', vars: { date: formatDateInText(entry.validUntil, lang) } }}
+            label={{
+              key: 'verify.agency.expired',
+              vars: { date: formatDateInText(sought.validUntil, lang) },
+            }}
           />
         )}
       </p>
-      <dl className={classes.entry}>
-        <Line label="verify.regNumber" compared={number} waits={reading}>
-          <span className={classes.code}>{entry.number}</span>
-        </Line>
-        <Line label="verify.agency.company" compared={company} waits={reading}>
-          <AsWritten text={nameIn(lang, entry.company)} />
-        </Line>
-        <Line label="verify.agency.validity" compared={validity} waits={reading}>
-          {formatDate(entry.validUntil, lang)}{' '}
-          {isOver ? (
-            <StatusBadge tone="attention" icon={IconCalendarOff} label="epd.search.stateExpired" />
-          ) : (
-            <ValidityBadge lastDay={entry.validUntil} superseded={entry.supersededById !== null} />
-          )}
-        </Line>
-        <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
-          {hash === null && !hashing ? (
-            t('verify.agency.noHash')
-          ) : (
-            // Figure spaces keep its place.
-            <samp className={classes.hash}>{hash ?? '\u2007'.repeat(64)}</samp>
-          )}
-        </Line>
-      </dl>
+      {(entry !== null || fileId !== null) && (
+        <RegisterList
+          label="verify.agency.compared"
+          columns={[
+            { title: 'verify.agency.compared', heads: true, width: '22%', cell: ({ label }) => t(label) },
+            {
+              title: entry === null ? 'verify.asked' : 'verify.agency.register',
+              width: '39%',
+              cell: ({ own }) => own || NO_VALUE,
+            },
+            {
+              title: 'verify.agency.inFile',
+              cell: (line) => <Said {...line} waits={line.label === HASH ? hashing : reading} />,
+            },
+          ]}
+          rows={lines}
+          rowKey={({ label }) => label}
+          room={28}
+        />
+      )}
     </>
   );
 }
@@ -180,30 +190,34 @@ const RESULT: Readonly<Record<Result, { tone: Tone; label: TextKey }>> = {
   open: { tone: 'neutral', label: 'verify.agency.open' },
 };
 
-interface LineProps {
+const HASH = 'verify.agency.hash';
+
+interface Line extends Compared {
   label: TextKey;
-  compared: Compared;
-  /** The file is still being read. */
-  waits: boolean;
-  children: ReactNode;
+  /** What the register says, or what was asked. */
+  own: ReactNode;
 }
 
-function Line({ label, compared: { result, found }, waits, children }: LineProps): ReactNode {
-  const { t, lang } = useText();
+/** What the file says; another number leads on. @param waits the file is still being read, and its place is kept */
+function Said({ label, result, found, waits }: Line & { waits: boolean }): ReactNode {
+  const { lang } = useText();
+  const Face = label === HASH ? 'samp' : 'span';
+  const said = (one: string): ReactNode =>
+    label === 'verify.agency.number' && result !== 'same' ? (
+      <TextLink to="/epd/epdSearch" search={{ keyword: one }}>
+        {one}
+      </TextLink>
+    ) : (
+      <AsWritten text={isDay(one) ? formatDate(one, lang) : one} />
+    );
   return (
-    <div>
-      <dt>{t(label)}</dt>
-      <dd>
-        {children}
-        {!waits && found.length > 0 && (
-          <p className={classes.found}>
-            {t('verify.agency.says', {
-              found: found.map((one) => (isDay(one) ? formatDateInText(one, lang) : one)).join(', '),
-            })}
-          </p>
-        )}
-      </dd>
-      <dd className={classes.result}>{waits ? <span aria-hidden /> : <StatusBadge {...RESULT[result]} />}</dd>
+    <div className={classes.said} data-result={waits ? undefined : result} aria-hidden={waits || undefined}>
+      {(waits ? ['0'.repeat(label === HASH ? 64 : 1)] : found).map((one) => (
+        <Face key={one} className={label === HASH ? classes.hash : undefined}>
+          {said(one)}
+        </Face>
+      ))}
+      {waits ? <i /> : <StatusBadge {...RESULT[result]} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
@@ -55,30 +55,25 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
   useThingTitle(number);
   const received = receivedOf(files.data ?? []);
-  const isAlone = received !== null && files.data?.length === 1 && received.feedback === '';
+  const isAlone = received !== null && files.data?.length === 1;
   const isMissing = record.data === null || saysMissing(record.error);
   const back = (
     <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" me="auto" />
   );
-  const notFound = <EmptyState why="found" title="verify.notFound" action={back} />;
+  const notFound = <EmptyState why="found" title="verify.notFound" />;
   return (
     <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
         above={
-          <div className={classes.above}>
+          <Group gap="0 1.5rem">
             {back}
             {!isMissing && (
-              <>
-                <Anchor className={classes.jump} href="#received">
-                  {t('verify.file')} <IconArrowDown size={18} aria-hidden />
-                </Anchor>
-                <div className={classes.keys}>
-                  <SingleKeysSwitch />
-                </div>
-              </>
+              <Anchor className={classes.jump} href="#received">
+                {t('verify.file')} <IconArrowDown size={18} aria-hidden />
+              </Anchor>
             )}
-          </div>
+          </Group>
         }
         actions={
           <>
@@ -108,8 +103,11 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
                     }
                   </QueryState>
                 </Section>
+                <div className={classes.keys}>
+                  <SingleKeysSwitch />
+                </div>
               </div>
-              <AskedFacts record={asked} feedback={isAlone ? t('verify.noFeedback') : ''} />
+              <AskedFacts record={asked} file={isAlone ? received : null} />
             </div>
             {!isAlone && files.data != null && files.data.length > 0 && (
               <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
@@ -151,16 +149,24 @@ function Standing({ record }: { record: VerificationRecord | undefined }): React
 }
 
 /** What was asked, by whom. Values that did not come are left out. */
-function AskedFacts({ record, feedback }: { record: VerificationRecord; feedback: string }): ReactNode {
+function AskedFacts({
+  record,
+  file,
+}: {
+  record: VerificationRecord;
+  file: VerificationFile | null;
+}): ReactNode {
   const { t, lang } = useText();
   const say = usePhrase();
+  const answer = file?.feedback === '' ? t('verify.noFeedback') : file?.feedback;
+  const when = file === null || file.feedbackAt === '' ? '' : formatDateTime(file.feedbackAt, lang);
   const facts: readonly [TextKey, readonly string[]][] = [
     ['verify.agency.asker', [record.company, record.contact, record.position]],
     ['verify.relation', [say(relationText(record)), record.supplement]],
     ['verify.region', [say(countryText(record.country)), record.region]],
     ['verify.email', [record.email]],
     ['verify.submitted', [record.submittedAt === '' ? '' : formatDateTime(record.submittedAt, lang)]],
-    ['verify.agency.feedback', [feedback]],
+    ['verify.agency.feedback', [answer ?? '', when]],
     ['verify.remark', [record.remark]],
   ];
   return (
@@ -202,6 +208,7 @@ function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile
               <PdfViewer
                 file={blob}
                 keys="inside"
+                byText
                 onDownload={() => saveFile({ blob, name: null }, file.name)}
                 onFail={() => setFailed(true)}
               />

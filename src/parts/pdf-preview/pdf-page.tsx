@@ -9,7 +9,7 @@ import classes from './pdf-preview.module.css';
 
 /** Phones lack the memory for more. */
 const MAX_PIXEL_RATIO = 2;
-/** Below this width a page fits by its text, not by its paper. px */
+/** Below this width a page always fits by its text, not by its paper. px */
 const TEXT_FIT_BELOW = 480;
 
 type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
@@ -20,6 +20,7 @@ interface PdfPageProps {
   /** Width that a page or its text fills at a zoom of 1, px. */
   width: number;
   zoom: number;
+  byText?: boolean;
   /** Stable; gets the distance of the text's left edge from the page's, px, with each page and size. */
   onLeft: (left: number) => void;
   onTotal: (total: number) => void;
@@ -32,7 +33,7 @@ export function PdfPage(props: PdfPageProps): ReactNode {
   const { file, width, zoom, onLeft, onTotal, onFail, overlay } = props;
   const [pdf, setPdf] = useState<Pdf | null>(null);
   const [drawn, setDrawn] = useState<number | null>(null);
-  const fit = useFit(pdf, props.page, width < TEXT_FIT_BELOW);
+  const fit = useFit(pdf, props.page, props.byText === true || width < TEXT_FIT_BELOW);
   const page = fit?.page;
   const sheet = Math.floor((width * zoom) / (fit?.column?.share ?? 1));
   const left = Math.floor((fit?.column?.left ?? 0) * sheet);

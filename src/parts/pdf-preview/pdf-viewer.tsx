@@ -16,11 +16,21 @@ interface PdfViewerProps {
   takesFocus?: boolean;
   /** `inside`: its keys work only while it holds the focus, for pages with other keys and fields. */
   keys?: 'anywhere' | 'inside';
+  /** A page fits by its text, beside other things. */
+  byText?: boolean;
 }
 
 /** document 1 §2 */
 export function PdfViewer(props: PdfViewerProps): ReactNode {
-  const { file, onDownload, watermark, onFail, takesFocus = false, keys = 'anywhere' } = props;
+  const {
+    file,
+    onDownload,
+    watermark,
+    onFail,
+    takesFocus = false,
+    keys = 'anywhere',
+    byText = false,
+  } = props;
   const { t } = useText();
   const [view, setView] = useState<View>(firstView);
   const { ref, width } = useElementSize<HTMLDivElement>();
@@ -66,6 +76,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
                 page={view.page}
                 width={width}
                 zoom={view.zoom}
+                byText={byText}
                 onLeft={scrollToText}
                 overlay={watermark !== undefined && <Watermark text={watermark} />}
                 onTotal={(total) => setView((before) => ({ ...before, total }))}

@@ -53,7 +53,7 @@ it('shows what is in progress first, the oldest on top, with days, counts and wh
   ]);
   const waits = screen.getAllByText(/^\d+\sdays?$/).map(({ style }) => style.getPropertyValue('--share'));
   expect(waits).toEqual(['1', String(1 / 28)]);
-  expect(screen.getByText('Requests in progress: 2; the oldest has waited 28 days.')).toBeInTheDocument();
+  expect(screen.getByText('Requests in progress: 2. The oldest has waited 28 days.')).toBeInTheDocument();
   expect(screen.getByText(/the platform sets the state and writes the feedback/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();
@@ -110,6 +110,16 @@ it('shows the newest rows in steps, and says what is not read yet', async () => 
   expect(await numbers()).toHaveLength(50);
 });
 
+/** What a request says against its file, line by line, and who says it. */
+function compared(): [(string | null | undefined)[][], (string | null)[]] {
+  const table = within(screen.getByRole('table', { name: 'Compared' }));
+  const [, ...rows] = table.getAllByRole('row');
+  const said = rows.map((row) =>
+    [...row.children].map((cell) => (cell.querySelector(':scope > div') ?? cell).textContent),
+  );
+  return [said, table.getAllByRole('columnheader').map(({ textContent }) => textContent)];
+}
+
 it('opens a request beside the register: the file is compared by what it says and by its bytes', async () => {
   said.text = '注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01';
   const { here } = await open();
@@ -122,19 +132,24 @@ it('opens a request beside the register: the file is compared by what it says an
   expect(document.querySelector(below ?? '')).toContainElement(screen.getByText(/\.pdf$/));
   // Next is what waits, too.
   expect(here()).toBe('/thirdAgency?state=3&id=v-020');
-  const entry = within(screen.getByRole('region', { name: 'The register says' }));
-  const lines = [...entry.getAllByRole('term')].map((term) => term.parentElement?.textContent);
+  expect(screen.getByText('3 of 4 the same')).toBeInTheDocument();
+  const [lines, sides] = compared();
+  expect(sides).toEqual(['Compared', 'Register', 'In the file']);
   expect(lines).toEqual([
-    expect.stringMatching(/^EPD registration number.*Same$/),
-    expect.stringMatching(/^Company of the declaration.*Same$/),
-    expect.stringMatching(/^Valid until.*The file says 1\sJan\s2027Different$/),
+    ['Number', 'CFP-ST-2023-0042', 'CFP-ST-2023-0042Same'],
+    ['Company', 'Liyuan Heavy Plate', '砺原重型板材有限公司Same'],
+    [
+      'Valid until',
+      expect.stringMatching(/^21\sSep\s2026Expired$/),
+      expect.stringMatching(/^1\sJan\s2027Different$/),
+    ],
     // The bytes are those that the register publishes.
-    expect.stringMatching(/^SHA-256 of the file[0-9a-f]{64}Same$/),
+    ['SHA-256', expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}Same$/)],
   ]);
 });
 
 it('goes to the next and previous request by key, unless single keys are off or somebody types', async () => {
-  said.text = '注册号 EPD-ST-2026-0003';
+  said.text = '注册号 EPD-ST-2026-0003 有效期至 2033-07-02';
   const { here } = await open('/thirdAgency?id=v-020');
   expect(await screen.findByText('1 of 4')).toBeInTheDocument();
   await userEvent.keyboard('j');
@@ -143,8 +158,16 @@ it('goes to the next and previous request by key, unless single keys are off or 
   expect(await screen.findByText('3 of 4')).toBeInTheDocument();
   expect(here()).toMatch(/id=v-016/);
   expect(await screen.findByText('The platform never issued this number.')).toBeInTheDocument();
-  expect(await screen.findByText('Not in the register EPD-ST-2020-9999')).toBeInTheDocument();
+  expect(await screen.findByText('EPD-ST-2020-9999 is not in the register')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'EPD-ST-2026-0003' })).toBeInTheDocument();
+  const [lines, sides] = compared();
+  expect(sides).toEqual(['Compared', 'The request', 'In the file']);
+  expect(lines).toEqual([
+    ['Number', 'EPD-ST-2020-9999', 'EPD-ST-2026-0003Different'],
+    ['Company', '–', 'Not compared'],
+    ['Valid until', '–', expect.stringMatching(/^2\sJul\s2033Not compared$/)],
+    ['SHA-256', '–', expect.stringMatching(/^[0-9a-f]{64}Not compared$/)],
+  ]);
   await userEvent.keyboard('k');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts on (/, J, K)' }));
@@ -164,7 +187,7 @@ it('works for a server that sends only what is documented', async () => {
 it('says that a record of another agency does not exist', async () => {
   await open('/thirdAgency?id=v-001');
   expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Verification requests' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Verification requests' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 

@@ -6,9 +6,9 @@ export const laterZh = {
       drafts: '未提交的草稿',
       expiring: '{{days}} 天内到期的声明',
       daysLeft: '{{days}}后到期',
-      agency: '待核实的验证申请',
-      agencyCount: '待核实的验证申请（{{count}}）',
-      agencyNone: '目前没有待核实的验证申请。',
+      agency: '验证中的申请',
+      agencyCount: '验证中的申请（{{count}}）',
+      agencyNone: '目前没有验证中的申请。',
       agencyBegin: '开始核对',
     },
     begin: {
