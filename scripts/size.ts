@@ -33,7 +33,7 @@ const PARTS: readonly Part[] = [
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application, a check beside the values of the file itself',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application, a check beside the values of the file itself, shapes of one article, of a comparison and of a declaration over its list',
   },
   {
     name: 'mocks',

@@ -41,17 +41,24 @@ const ALLOWED_IN_FRAME: Config = {
 };
 
 let cleaner: Promise<Cleaner> | null = null;
+let loaded: Cleaner | null = null;
+
+export const loadedCleaner = (): Cleaner | null => loaded;
 
 /** Loads DOMPurify once; a failed load is retried on the next call. */
 export function loadCleaner(): Promise<Cleaner> {
   cleaner ??= loadChunk(() => import('dompurify'))
-    .then(({ default: purify }) => proven(withHooks(purify(window))))
+    .then(({ default: purify }) => (loaded = proven(withHooks(purify(window)))))
     .catch((error: unknown) => {
       cleaner = null;
       throw error;
     });
   return cleaner;
 }
+
+/** An answer whose HTML can be cleaned where it is first drawn; plain words if no cleaner comes. */
+export const withCleaner = async <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  (await Promise.all([answer, loadCleaner().catch(() => null)]))[0];
 
 /** To detect a sanitizer that stops after the first. No event handler: parsing one would report a CSP violation. */
 const PROBE = '<script>probe()</script><p id="probe">kept</p>';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadCleaner, type Cleaner } from './clean-html.ts';
+import { loadCleaner, loadedCleaner, type Cleaner } from './clean-html.ts';
 
 /** Null while loading, and if loading failed. */
 export function useCleaner(): Cleaner | null {
-  const [cleaner, setCleaner] = useState<Cleaner | null>(null);
+  const [cleaner, setCleaner] = useState(loadedCleaner);
   useEffect(() => {
     let wanted = true;
     loadCleaner()

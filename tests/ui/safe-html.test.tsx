@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadCleaner, plainText, withoutStart } from '#src/ui/clean-html.ts';
+import { loadCleaner, plainText, withCleaner, withoutStart } from '#src/ui/clean-html.ts';
 import { HtmlFrame } from '#src/ui/html-frame.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { renderPart } from './render.tsx';
@@ -18,6 +18,14 @@ it('shows only the words while there is no cleaner, and for good when there is n
   expect(container).toHaveTextContent('Notice Valid until 2031 & no longer');
   expect(container.querySelector('script, img, iframe, [onclick]')).toBeNull();
   expect(container).not.toHaveTextContent('steal');
+});
+
+it('holds an article until its text can be cleaned, or cannot', async () => {
+  const settled: string[] = [];
+  const cleaner = loadCleaner().catch(() => settled.push('cleaner'));
+  await withCleaner(Promise.resolve()).then(() => settled.push('article'));
+  await cleaner;
+  expect(settled).toEqual(['cleaner', 'article']);
 });
 
 it('frames nothing uncleaned, and holds the documented height for it', async () => {

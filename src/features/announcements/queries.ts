@@ -3,6 +3,7 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
+import { withCleaner } from '#src/ui/clean-html.ts';
 import { toAnnouncementPage, toAnnouncementText } from './read.ts';
 
 export const announcementQueries = {
@@ -20,6 +21,8 @@ export const announcementQueries = {
     queryOptions({
       queryKey: ['notices', 'one', id, language],
       queryFn: async ({ signal }) =>
-        toAnnouncementText(await unwrap(api.POST('/api/n/announcement/get', { body: { id }, signal }))),
+        toAnnouncementText(
+          await withCleaner(unwrap(api.POST('/api/n/announcement/get', { body: { id }, signal }))),
+        ),
     }),
 };

@@ -3,6 +3,7 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
+import { withCleaner } from '#src/ui/clean-html.ts';
 import { toArticle, toNewsPage } from './read.ts';
 import type { NewsFilters } from './rules.ts';
 
@@ -28,6 +29,6 @@ export const newsQueries = {
     queryOptions({
       queryKey: ['news', 'article', id, language],
       queryFn: async ({ signal }) =>
-        toArticle(await unwrap(api.POST('/n/portal/get/news/get', { body: { id }, signal }))),
+        toArticle(await withCleaner(unwrap(api.POST('/n/portal/get/news/get', { body: { id }, signal })))),
     }),
 };

@@ -32,7 +32,13 @@ type Listed = { id: string } & Pick<ArticleProps, 'title' | 'picture'>;
 export function ComingArticle({ id, list, ...known }: ComingArticleProps): ReactNode {
   const pages = useQueryClient().getQueriesData<{ rows: readonly Listed[] }>({ queryKey: list });
   const row = pages.flatMap(([, page]) => page?.rows ?? []).find((listed) => listed.id === id);
-  if (row === undefined) return <LoadingState shape="article" />;
+  if (row === undefined)
+    return (
+      <div className={classes.coming} data-pictured={known.pictureStyle && ''}>
+        {known.above}
+        <LoadingState shape="article" />
+      </div>
+    );
   return (
     <Article {...known} title={row.title} picture={row.picture} facts={<>&nbsp;</>} html="">
       <LoadingState shape="text" count={6} />
