@@ -99,21 +99,6 @@ test(
   },
 );
 
-test(
-  'an article leads back to its list before its scripts run',
-  { tag: '@en-phone' },
-  async ({ page, t }) => {
-    const release = await holdScripts(page);
-    await page.goto('/news/newsDetailsPage?id=news-01', { waitUntil: 'commit' });
-    const back = page.getByRole('main').getByRole('link', { name: t('news.title'), exact: true });
-    await expect(back).toBeVisible();
-    const before = await back.boundingBox();
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await back.boundingBox()).toEqual(before);
-  },
-);
-
 /** Pages that people enter by, with their headings: without an early call, and all that have one. */
 const ENTRIES = {
   '/epd/epdSearch': 'nav.epdSearch',

@@ -40,8 +40,10 @@ function partHtml(part: ReactNode, router: PortalRouter): string {
 export const comingPage = ({ title = 'common.appName', head }: RoutePage, router: PortalRouter): string =>
   partHtml(
     <PageWidth>
-      <PageTitle title={title} {...head} />
-      <LoadingState {...head} />
+      <div data-coming>
+        <PageTitle title={title} {...head} />
+        <LoadingState {...head} />
+      </div>
     </PageWidth>,
     router,
   );

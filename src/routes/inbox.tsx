@@ -14,7 +14,7 @@ import { subjectOf, useTurns } from './message-subject.tsx';
 export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: {
     title: 'inbox.title',
-    head: { shape: 'messages' },
+    head: { shape: 'messages bar' },
     pageOf: (address) =>
       address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text' } },
   },

@@ -8,32 +8,24 @@ export type LoadingShape =
   | 'rows'
   /** A panel, filters, and rows. */
   | 'requests'
-  /** The head of a period, then messages. */
-  | 'messages'
-  /** Beside each other. */
+  /** The head of a period, then messages; below their filters. */
+  | `messages${'' | ' bar'}`
+  /** Beside each other, above what is said of them. */
   | 'heads'
   | 'text'
-  | 'facts'
-  | 'fields'
-  /** In sections, with what stands at its sides. */
-  | 'fields form'
-  /** The same below what an application needs. */
-  | 'fields form apply'
   /** With a panel at its side. */
-  | 'facts beside'
+  | `facts${'' | ' beside'}`
+  /** In sections, with what stands at its sides; below what an application needs. */
+  | `fields${'' | ' form' | ' form apply'}`
   | 'article'
   | 'entries'
   /** Each with its line of steps. */
   | 'steps'
-  | 'pictures'
   /** With buttons below. */
-  | 'pictures files'
-  | 'pictures files tabs'
-  | 'pictures days'
+  | `pictures${'' | ' files' | ' files tabs' | ' days'}`
   | 'stages'
   /** Events and facts of an application; below its cooling line. */
-  | 'story'
-  | 'story line'
+  | `story${'' | ' line'}`
   | 'plot'
   | 'certificate';
 

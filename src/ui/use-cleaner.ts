@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
 import { loadCleaner, loadedCleaner, type Cleaner } from './clean-html.ts';
 
-/** Null while loading, and if loading failed. */
+/** Null while loading, and if loading failed: plain text stays. */
 export function useCleaner(): Cleaner | null {
   const [cleaner, setCleaner] = useState(loadedCleaner);
   useEffect(() => {
-    let wanted = true;
-    loadCleaner()
-      .then((loaded) => {
-        // Wrapped, because React would call the function.
-        if (wanted) setCleaner(() => loaded);
-      })
-      // Plain text stays.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
+    // Wrapped, because React would call the function.
+    loadCleaner().then(
+      (loaded) => setCleaner(() => loaded),
+      () => null,
+    );
   }, []);
   return cleaner;
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState, saysMissing, type QueryLike } from '#src/parts/query-state/query-state.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
@@ -27,7 +25,7 @@ import { foreignSide, ownSide, type Side } from './side.ts';
 import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
 
-export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
+export function CompareScreen({ search, back }: { search: SearchParams; back: ReactNode }): ReactNode {
   const ids = chosenIds(search.compare);
   const query = useCompared(ids);
   const foreign = useForeignFiles();
@@ -38,7 +36,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
       <PageTitle
         title="compare.title"
         intro="compare.intro"
-        above={<BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }} label="compare.back" />}
+        above={back}
         actions={
           (query.data === undefined ? query.error === null : sides.length > 0) && (
             <ExportMenu
@@ -52,15 +50,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
           )
         }
       />
-      <QueryState
-        query={query}
-        loading={
-          <>
-            <LoadingState shape="heads" count={Math.max(ids.length, 1)} />
-            <LoadingState shape="rows" count={4} />
-          </>
-        }
-      >
+      <QueryState query={query} shape="heads" count={Math.max(ids.length, 1)}>
         {(compared) => (
           <Content search={search} ids={ids} compared={compared} foreign={foreign} sides={sides} />
         )}

@@ -121,6 +121,17 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
   );
 }
 
+/** Over the list, before its script. */
+export function ComingDialog(): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.dialog}>
+      <p>{t('epd.detail.title')}</p>
+      <LoadingState shape="certificate" count={6} />
+    </div>
+  );
+}
+
 function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
   const { t } = useText();
   const { ids } = useFavourites();

@@ -13,18 +13,16 @@ import classes from './inbox.module.css';
 interface InboxFilterBarProps {
   filters: InboxFilters;
   read: ReadMessages | undefined;
-  /** The messages are not read yet. */
-  reading: boolean;
   onChange: (filters: InboxFilters) => void;
 }
 
 /** Words, unread only, and the kinds, last as their counts change their width; no kinds where no message says its subject. */
-export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilterBarProps): ReactNode {
+export function InboxFilterBar({ filters, read, onChange }: InboxFilterBarProps): ReactNode {
   const { t } = useText();
   const { kind, show, q } = filters;
   const messages = read?.messages ?? [];
   const counted = messages.filter((message) => isKept(message, plainText(message.html), { show, q }));
-  const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
+  const knowsKinds = kind !== undefined || messages.some(({ about }) => about !== null);
   const option = (value: MessageKind | '', words: string) => {
     const count = counted.filter((message) => value === '' || kindOf(message) === value).length;
     const sum = read?.isAll === true && (
@@ -52,7 +50,6 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
           onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
         }
       />
-      {reading && <div className={classes.coming} aria-hidden />}
       {knowsKinds && (
         <Segments<MessageKind | ''>
           label={t('inbox.kind')}

@@ -73,8 +73,8 @@ function Inbox({
           )
         }
       />
-      {(isFiltering(filters) || (first.error === null && !isEmpty)) && (
-        <InboxFilterBar filters={filters} read={all.data} reading={all.isPending} onChange={go} />
+      {(isFiltering(filters) || (!all.isPending && first.error === null && !isEmpty)) && (
+        <InboxFilterBar filters={filters} read={all.data} onChange={go} />
       )}
       {isFiltering(filters) ? (
         <FoundMessages all={all} turns={turns} filters={filters} onClear={() => go({})} />
@@ -107,7 +107,8 @@ function Messages({ userId, pages, all, turns, onMore }: MessagesProps): ReactNo
     // An arrow, so that the query alone tells the type of a page.
     hasMore: (pages) => hasMore(pages),
   });
-  if (turns === null) return <LoadingState shape="messages" count={MESSAGE_PAGE_SIZE} />;
+  if (turns === null)
+    return <LoadingState shape={all ? 'messages' : 'messages bar'} count={MESSAGE_PAGE_SIZE} />;
   const rows = waitingFirst(data?.rows ?? [], turns, all);
   const isMore = data?.hasMore === true && rows.length !== data.total;
   const list = { ...asked, data: data && { ...data, rows, hasMore: isMore } };

@@ -31,21 +31,18 @@ export const useRoutePage = (): RoutePage =>
 const OWN_TITLE: ReadonlySet<LoadingShape | undefined> = new Set(['certificate', 'article']);
 
 /** The head of the page that opens, while it loads or has failed; nothing while its texts load. */
-export function RouteHead(): ReactNode {
+export function RouteHead(own: { above?: ReactNode }): ReactNode {
   useText();
   const { title, head } = useRoutePage();
   if (!title || !head || OWN_TITLE.has(head.shape) || !hasText(title)) return null;
-  // An intro that is not there yet keeps its place.
-  return (
-    <PageTitle title={title} {...head} intro={hasText(head.intro ?? title) ? head.intro : { text: '' }} />
-  );
+  return <PageTitle title={title} {...head} {...own} />;
 }
 
 /** In place of the page. */
-export function ComingPage(): ReactNode {
+export function ComingPage(own: { above?: ReactNode }): ReactNode {
   return (
     <div data-coming>
-      <RouteHead />
+      <RouteHead {...own} />
       <LoadingState {...useRoutePage().head} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { ComingDialog, SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type SearchNavigation,
 } from '#src/parts/declaration-search/use-search-navigation.ts';
 import { ComingPage } from '#src/parts/page/route-head.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { readyPart } from '#src/ui/ready-part.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -37,13 +38,14 @@ export function SearchViews({ search }: { search: SearchParams }): ReactNode {
   // Keeps the dialog mounted during its closing transition.
   const [previewed, setPreviewed] = useState(false);
   if (preview !== undefined && !previewed) setPreviewed(true);
+  const back = <BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }} label="compare.back" />;
   return (
     <PageWidth>
-      <Suspense fallback={<ComingPage />}>
-        <View search={search} navigation={navigation} />
+      <Suspense fallback={<ComingPage {...(view === 'compare' && { above: back })} />}>
+        <View search={search} navigation={navigation} back={back} />
       </Suspense>
       {previewed && (
-        <Suspense fallback={null}>
+        <Suspense fallback={preview !== undefined && <ComingDialog />}>
           <DetailDialog id={preview} search={search} onClose={navigation.close} />
         </Suspense>
       )}
@@ -60,13 +62,14 @@ export const prefetchDetail = (): void =>
 interface ViewProps {
   search: SearchParams;
   navigation: SearchNavigation;
+  back: ReactNode;
 }
 
-function View({ search, navigation }: ViewProps): ReactNode {
+function View({ search, navigation, back }: ViewProps): ReactNode {
   const { id, view, favourites } = search;
   if (view === 'declaration' && id !== undefined)
     return <DeclarationScreen id={id} search={search} navigation={navigation} />;
-  if (view === 'compare') return <CompareScreen search={search} />;
+  if (view === 'compare') return <CompareScreen search={search} back={back} />;
   const List = favourites === undefined ? SearchScreen : FavouritesScreen;
   return <List search={search} navigation={navigation} onNear={prefetchDetail} />;
 }

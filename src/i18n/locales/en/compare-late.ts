@@ -1,5 +1,4 @@
 export const compareLateEn = {
-  intro: 'Up to {{compareMax}} declarations under one PCR, side by side. Differences are from A.',
   tray: 'Declarations to compare',
   count: 'Chosen: {{count}} of {{compareMax}}',
   one: 'Choose one more under the same PCR to compare.',
@@ -12,7 +11,6 @@ export const compareLateEn = {
     'Only declarations under one PCR can be compared. “{{name}}” follows {{other}}, those you chose follow {{pcr}}.',
   startAnew: 'Start again with this one',
   keep: 'Keep the choice',
-  back: 'Back to the results',
   addMore: 'Choose another',
   fewTitle: 'Choose at least two declarations',
   fewHint: 'Tick declarations under the same PCR in the results, then compare them.',

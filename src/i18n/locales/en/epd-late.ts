@@ -21,8 +21,6 @@ export const epdLateEn = {
     showResults: 'Show results',
   },
   favourites: {
-    intro:
-      'Favourites are kept in this browser only. Once you log in they belong to your account here, and nobody else who logs in sees them.',
     back: 'Back to the search',
     sortNewest: 'Last marked first',
     none: 'No favourites yet',

@@ -76,6 +76,8 @@ export const epdEn = {
     same: 'the same as all {{of}}',
   },
   favourites: {
+    intro:
+      'Favourites are kept in this browser only. Once you log in they belong to your account here, and nobody else who logs in sees them.',
     title: 'Favourites',
     open: 'Favourites ({{count}})',
     mark: 'Favourite',

@@ -48,6 +48,8 @@ const epdTypeEn = {
 
 const compareEn = {
   title: 'Compare declarations',
+  intro: 'Up to {{compareMax}} declarations under one PCR, side by side. Differences are from A.',
+  back: 'Back to the results',
   pick: 'Add to compare: {{name}}',
   column: 'Compare',
   pickShort: 'Add to compare',

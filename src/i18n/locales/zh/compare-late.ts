@@ -1,6 +1,5 @@
 /** Texts of the comparison and the plot; those of the list are in compare.ts. */
 export const compareLateZh = {
-  intro: '同一 PCR 下最多 {{compareMax}} 份声明并列显示，差值以 A 为基准。',
   tray: '待对比的声明',
   count: '已选 {{count}} / {{compareMax}} 份',
   one: '再选一份同一 PCR 的声明即可对比。',
@@ -12,7 +11,6 @@ export const compareLateZh = {
   otherPcr: '只有同一 PCR 下的声明才能对比。“{{name}}”采用 {{other}}，所选声明采用 {{pcr}}。',
   startAnew: '改为从这份声明开始选',
   keep: '保持原选择',
-  back: '返回搜索结果',
   addMore: '再选声明',
   fewTitle: '请至少选择两份声明',
   fewHint: '在搜索结果中勾选同一 PCR 的声明，再开始对比。',

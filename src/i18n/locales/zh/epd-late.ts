@@ -22,7 +22,6 @@ export const epdLateZh = {
     showResults: '查看结果',
   },
   favourites: {
-    intro: '收藏仅保存在本设备的浏览器中，登录后归您的账号所有，他人登录时不可见。',
     back: '返回查询',
     sortNewest: '最近收藏',
     none: '还没有收藏声明',

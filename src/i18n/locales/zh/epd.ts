@@ -74,6 +74,7 @@ export const epdZh = {
     same: '{{of}} 份均相同',
   },
   favourites: {
+    intro: '收藏仅保存在本设备的浏览器中，登录后归您的账号所有，他人登录时不可见。',
     title: '我的收藏',
     open: '我的收藏（{{count}}）',
     mark: '收藏',

@@ -49,6 +49,8 @@ const epdTypeZh = {
 
 const compareZh = {
   title: '声明对比',
+  intro: '同一 PCR 下最多 {{compareMax}} 份声明并列显示，差值以 A 为基准。',
+  back: '返回搜索结果',
   pick: '加入对比：{{name}}',
   column: '对比',
   pickShort: '加入对比',
