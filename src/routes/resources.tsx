@@ -7,7 +7,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 export const Route = createFileRoute('/_shell/resources')({
   staticData: {
     title: 'resources.title',
-    head: { intro: 'resources.intro', shape: 'pictures files tabs', count: 4 },
+    head: { intro: 'resources.intro', shape: 'pictures files tabs', count: 2 },
   },
   validateSearch: resourcesSearch,
   loader: ({ context }) => void context.queryClient.query(dictionaryQueries.resourceTypes()).catch(noop),

@@ -43,7 +43,7 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
       <QueryState
         query={types}
         shape="pictures files tabs"
-        count={4}
+        count={2}
         empty={<EmptyState title="common.noData" />}
       >
         {(entries) => <TypeTabs types={entries} search={search} />}
@@ -117,7 +117,7 @@ function OfType({ type, pages, retryOthers }: OfTypeProps): ReactNode {
     <GrowingList
       list={{ ...list, refetch }}
       shape="pictures files"
-      count={4}
+      count={2}
       empty={<EmptyState why="papers" title="resources.empty" />}
       onMore={() =>
         void navigate({
