@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_741,
+    limit: 67_822,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,9 +38,10 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_037,
+    limit: 42_112,
     goal: 31_000,
-    since: 'HAR in and out, differences of states, recordings, the MCP server, the package, subjects',
+    since:
+      'HAR in and out, differences of states, recordings, the MCP server, the package, subjects, a picture for each kind of article and resource',
   },
   {
     name: 'scripts',
@@ -53,7 +54,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_237,
+    limit: 54_273,
     goal: 40_000,
     oxide: 94,
     since:

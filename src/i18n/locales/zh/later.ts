@@ -7,7 +7,7 @@ export const laterZh = {
       expiring: '{{days}} 天内到期的声明',
       daysLeft: '{{days}}后到期',
       agency: '验证中的申请',
-      agencyCount: '验证中的申请（{{count}}）',
+      agencyCount: '验证中的申请 {{count}} 项',
       agencyNone: '目前没有验证中的申请。',
       agencyBegin: '开始核对',
     },
