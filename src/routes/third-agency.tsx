@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
     pageOf: (address) =>
       address.id === undefined
         ? undefined
-        : { title: 'verify.detailTitle', head: { above: '', shape: 'facts beside' } },
+        : { title: 'verify.detailTitle', head: { above: '', shape: 'rows beside', count: 5 } },
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),

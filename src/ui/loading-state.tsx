@@ -5,7 +5,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import classes from './loading-state.module.css';
 
 export type LoadingShape =
-  | 'rows'
+  /** With a panel at their side. */
+  | `rows${'' | ' beside'}`
   /** A panel, filters, and rows. */
   | 'requests'
   /** The head of a period, then messages; below their filters. */
@@ -13,8 +14,7 @@ export type LoadingShape =
   /** Beside each other, above what is said of them. */
   | 'heads'
   | 'text'
-  /** With a panel at its side. */
-  | `facts${'' | ' beside'}`
+  | 'facts'
   /** In sections, with what stands at its sides; below what an application needs. */
   | `fields${'' | ' form' | ' form apply'}`
   | 'article'

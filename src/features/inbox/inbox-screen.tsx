@@ -108,7 +108,13 @@ function Messages({ userId, pages, all, turns, onMore }: MessagesProps): ReactNo
     hasMore: (pages) => hasMore(pages),
   });
   if (turns === null)
-    return <LoadingState shape={all ? 'messages' : 'messages bar'} count={MESSAGE_PAGE_SIZE} />;
+    return (
+      <LoadingState
+        key={String(all === undefined)}
+        shape={all ? 'messages' : 'messages bar'}
+        count={MESSAGE_PAGE_SIZE}
+      />
+    );
   const rows = waitingFirst(data?.rows ?? [], turns, all);
   const isMore = data?.hasMore === true && rows.length !== data.total;
   const list = { ...asked, data: data && { ...data, rows, hasMore: isMore } };
