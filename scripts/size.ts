@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_822,
+    limit: 67_829,
     goal: 44_000,
     oxide: 244,
     since:
@@ -41,7 +41,7 @@ const PARTS: readonly Part[] = [
     limit: 42_112,
     goal: 31_000,
     since:
-      'HAR in and out, differences of states, recordings, the MCP server, the package, subjects, a picture for each kind of article and resource',
+      'HAR in and out, differences of states, recordings, the MCP server, the package, subjects, pictures by kind',
   },
   {
     name: 'scripts',

@@ -18,7 +18,7 @@ it('a declaration over its list has its frame before its script', async () => {
 
 it('a comparison says what it is and leads back before its script', async () => {
   const place = await standing('/epd/epdSearch?compare=epd-018,epd-044&view=compare');
-  expect(place).toHaveTextContent(/Back to the resultsCompare declarationsUp to 3 declarations/);
+  expect(place).toHaveTextContent(/Back to the resultsCompare declarations.*Up to 3 declarations/);
   expect(place.querySelector('[data-shape=heads]')?.querySelectorAll('[aria-hidden]')).toHaveLength(2);
 });
 
