@@ -40,8 +40,7 @@ const PARTS: readonly Part[] = [
     folders: ['mocks'],
     limit: 42_112,
     goal: 31_000,
-    since:
-      'HAR in and out, differences of states, recordings, the MCP server, the package, subjects, pictures by kind',
+    since: 'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind',
   },
   {
     name: 'scripts',
