@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_829,
+    limit: 67_881,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,7 +38,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_112,
+    limit: 42_106,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind',
   },

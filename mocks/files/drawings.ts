@@ -52,7 +52,7 @@ function curve(control: readonly Point[]): Point[] {
 }
 
 /** Scale from the 64-unit box. */
-const SCALE = 3.2;
+const SCALE = 4.2;
 
 const product =
   ({ line, fine }: ProductShape): Draw =>

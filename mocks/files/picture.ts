@@ -34,19 +34,13 @@ const BRAND = ['#1B5E8C', '#1D7148', '#7A4A00', '#4A3F8C', '#8C2F39', '#12263A']
 /** The portal's dark band, which suits both colour schemes. */
 const INK = hex('#0B1722');
 const LINE = hex('#C3D0DC');
-/** Steel on ink: the data colours would say that the dots are results, and orange that something is to be done. */
+/** Steel on ink: orange would say that something is to be done. */
 const COLD = hex('#7FB0D6');
 
-/** A drawing chosen by the subject, on a random pattern of dots. */
+/** A drawing chosen by the subject. */
 export function newsPicture(subject: string): Bytes {
-  const random = rng(`news:${subject}`);
   const surface = new Surface(640, 360);
   surface.gradient(INK, mix(INK, STEEL, 0.18));
-  for (const y of [96, 180, 264]) {
-    surface.fill(mix(INK, LINE, 0.25), 0, y, 640, 1);
-    for (let dots = random.int(4, 8); dots > 0; dots -= 1)
-      surface.circle([random.int(20, 620), y], 5, mix(INK, COLD, random.pick([0.35, 0.55, 0.8])));
-  }
   const pen = { line: LINE, accent: COLD, body: mix(INK, STEEL, 0.3) };
   drawingOf(subject)(surface, 320, 180, pen);
   return surface.png();

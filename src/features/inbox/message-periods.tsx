@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { IconFileText, IconInfoCircle, IconUserCircle } from '@tabler/icons-react';
+import { IconFileText, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -75,7 +75,7 @@ const OF_ACCOUNT: readonly AboutKind[] = ['REGISTRATION', 'ACCOUNT', 'COMPANY'];
 
 /** The product that its text names, where its subject has one; else an icon, as words alone may mean something else. */
 function Picture({ about, words }: Pick<Message, 'about'> & { words: string }): ReactNode {
-  if (about === null) return <IconInfoCircle stroke={1.25} aria-hidden />;
+  if (about === null) return null;
   const Sign = OF_ACCOUNT.includes(about.kind) ? IconUserCircle : IconFileText;
   const sign = <Sign stroke={1.25} aria-hidden />;
   return NAMES_PRODUCT.includes(about.kind) ? <ProductDrawing name={words} unknown={sign} /> : sign;

@@ -31,6 +31,9 @@ interface MessageScreenProps {
   subject: DrawSubject;
 }
 
+/** Characters; a longer title is set smaller. */
+const TITLE_MAX = 30;
+
 /** One message; opening it marks it as read (document 1 §2, §4 `/textmessage/{id}`). */
 export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
   const user = useSession();
@@ -52,12 +55,21 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   const { data: read } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
   const all = read?.messages ?? [];
   const place = all.findIndex((message) => message.id === id);
-  const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
+  const words = plainText(query.data?.html ?? '');
+  const [lead, rest] = inLead(words);
   const hasTitle = lead !== '' && rest !== '';
+  // A letter with a salutation is called by its first sentence.
+  const title = hasTitle ? lead.replace(/[：:]\s*$/, '') : lead === '' ? firstSentence(words) : '';
   return (
     <div className={classes.opened}>
       <PageTitle
-        title={hasTitle ? { text: lead.replace(/[：:]\s*$/, '') } : 'inbox.detail'}
+        title={
+          title === '' ? (
+            'inbox.detail'
+          ) : (
+            <span data-long={title.length > TITLE_MAX || undefined}>{title}</span>
+          )
+        }
         above={
           // As many pages as reach to this message, which gets the focus back.
           <BackLink

@@ -112,7 +112,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
       summary={summary}
       heading={
         <h3>
-          <TextLink to="/news/newsDetailsPage" search={{ id }} fw={600}>
+          <TextLink to="/news/newsDetailsPage" search={{ id }} inherit>
             {title}
           </TextLink>
           {isNew && <span className={classes.new}>{t('news.new')}</span>}

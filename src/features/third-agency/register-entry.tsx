@@ -121,9 +121,17 @@ function Comparison({
   );
   const published = bytes.result === 'same' && <samp className={classes.hash}>{hash}</samp>;
   const other = bytes.result === 'different' && t('verify.agency.otherHash');
-  const company = nameIn(lang, sought.company);
+  const name = nameIn(lang, sought.company);
+  // The file may say the Chinese one.
+  const inChinese = sought.company.zh === name ? '' : sought.company.zh;
+  const company = name !== '' && (
+    <>
+      <AsWritten text={name} />
+      {inChinese !== '' && <div className={classes.quiet}>{inChinese}</div>}
+    </>
+  );
   const lines: readonly Line[] = [
-    { label: 'verify.agency.number', own: sought.number, ...compareNumber(sought, text) },
+    { label: 'verify.agency.number', own: <code>{sought.number}</code>, ...compareNumber(sought, text) },
     { label: 'verify.agency.company', own: company, ...compareCompany(sought.company, text) },
     { label: 'verify.agency.validity', own: until, ...compareValidity(sought, text) },
     { label: HASH, own: published || other, ...bytes },
@@ -191,6 +199,7 @@ const RESULT: Readonly<Record<Result, { tone: Tone; label: TextKey }>> = {
 };
 
 const HASH = 'verify.agency.hash';
+const FACE: Partial<Record<TextKey, 'samp' | 'code'>> = { [HASH]: 'samp', 'verify.agency.number': 'code' };
 
 interface Line extends Compared {
   label: TextKey;
@@ -201,7 +210,7 @@ interface Line extends Compared {
 /** What the file says; another number leads on. @param waits the file is still being read, and its place is kept */
 function Said({ label, result, found, waits }: Line & { waits: boolean }): ReactNode {
   const { lang } = useText();
-  const Face = label === HASH ? 'samp' : 'span';
+  const Face = FACE[label] ?? 'span';
   const said = (one: string): ReactNode =>
     label === 'verify.agency.number' && result !== 'same' ? (
       <TextLink to="/epd/epdSearch" search={{ keyword: one }}>

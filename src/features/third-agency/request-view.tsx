@@ -61,10 +61,18 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
     <BackLink to="/thirdAgency" search={{ ...search, id: undefined }} label="verify.agencyTitle" me="auto" />
   );
   const notFound = <EmptyState why="found" title="verify.notFound" />;
+  const say = usePhrase();
+  const asker =
+    record.data && [record.data.company, say(relationText(record.data))].filter(Boolean).join(' · ');
   return (
     <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
+        intro={
+          asker
+            ? { key: 'epd.search.chip', vars: { name: t('verify.agency.asker'), value: asker } }
+            : { text: '\u00a0' }
+        }
         above={
           <Group gap="0 1.5rem">
             {back}

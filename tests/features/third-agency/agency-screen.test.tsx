@@ -137,7 +137,7 @@ it('opens a request beside the register: the file is compared by what it says an
   expect(sides).toEqual(['Compared', 'Register', 'In the file']);
   expect(lines).toEqual([
     ['Number', 'CFP-ST-2023-0042', 'CFP-ST-2023-0042Same'],
-    ['Company', 'Liyuan Heavy Plate', '砺原重型板材有限公司Same'],
+    ['Company', 'Liyuan Heavy Plate砺原重型板材有限公司', '砺原重型板材有限公司Same'],
     [
       'Valid until',
       expect.stringMatching(/^21\sSep\s2026Expired$/),
