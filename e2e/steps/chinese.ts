@@ -2,11 +2,11 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Chinese on purpose: file names, the one rule without an English edition, ICP numbers, user-entered names (one edition) and the
- * registered name in a watermark.
+ * Chinese on purpose: file names, the one rule without an English edition, ICP numbers, user-entered names (one edition), the
+ * registered name in a watermark, and the name in a file that is compared.
  */
 const AS_STORED =
-  /\.(?:pdf|zip|xlsx?|png|jpe?g)$|^废钢回收加工$|^京(?:ICP|公网)|^.工$|^北川钢材$|^\S+@\S+ \S+ Steel EPD Platform$/i;
+  /\.(?:pdf|zip|xlsx?|png|jpe?g)$|^废钢回收加工$|^京(?:ICP|公网)|^.工$|^北川钢材$|^砺原重型板材有限公司$|^\S+@\S+ \S+ Steel EPD Platform$/i;
 
 /** Visible Chinese words, with their location. */
 export async function chineseOn(page: Page | Frame): Promise<string[]> {

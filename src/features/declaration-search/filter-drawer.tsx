@@ -27,6 +27,7 @@ const useOpenDrawer = latePart(async () => {
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
   const { t } = useText();
   const { search, navigation } = props;
+  const count = activeFilters(search).length;
   const [opened, setOpened] = useState(false);
   const { Part, trigger } = useOpenDrawer();
   return (
@@ -44,7 +45,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
           setOpened(true);
         }}
       >
-        {t('epd.search.openFilters', { count: activeFilters(search).length })}
+        {t(count > 0 ? 'epd.search.openFilters' : 'common.filters', { count })}
       </Button>
       {Part !== null && <Part {...props} opened={opened} onClose={() => setOpened(false)} />}
     </div>

@@ -143,7 +143,7 @@ function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
       size="compact-md"
       leftSection={<IconStar size={18} aria-hidden />}
     >
-      {t('epd.favourites.open', { count: ids.length })}
+      {t(ids.length > 0 ? 'epd.favourites.open' : 'epd.favourites.title', { count: ids.length })}
     </LinkButton>
   );
 }

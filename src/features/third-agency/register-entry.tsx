@@ -127,7 +127,11 @@ function Comparison({
   const company = name !== '' && (
     <>
       <AsWritten text={name} />
-      {inChinese !== '' && <div className={classes.quiet}>{inChinese}</div>}
+      {inChinese !== '' && (
+        <div className={classes.quiet}>
+          <AsWritten text={inChinese} />
+        </div>
+      )}
     </>
   );
   const lines: readonly Line[] = [

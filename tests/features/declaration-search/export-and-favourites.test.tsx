@@ -163,7 +163,7 @@ it('says what to do when there are none, and of those that are gone', async () =
 it('shows at once what another tab marked', async () => {
   await open();
   await rows();
-  expect(screen.getByRole('link', { name: 'Favourites (0)' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Favourites' })).toBeInTheDocument();
   act(() => {
     localStorage.setItem(VISITOR, JSON.stringify(['epd-018']));
     window.dispatchEvent(new StorageEvent('storage', { key: VISITOR }));
