@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_273,
+    limit: 54_284,
     goal: 40_000,
     oxide: 94,
     since:

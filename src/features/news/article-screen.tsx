@@ -108,7 +108,6 @@ function Ways({ id }: { id: string }): ReactNode {
               id={item.picture}
               about={item.title}
               at={at}
-              summary=""
               heading={
                 <h3>
                   <TextLink inherit to="/news/newsDetailsPage" search={{ id: item.id }}>

@@ -62,8 +62,9 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   );
   const notFound = <EmptyState why="found" title="verify.notFound" />;
   const say = usePhrase();
+  // The relation alone would be read as a name.
   const asker =
-    record.data && [record.data.company, say(relationText(record.data))].filter(Boolean).join(' · ');
+    record.data?.company && [record.data.company, say(relationText(record.data))].filter(Boolean).join(' · ');
   return (
     <div className={classes.request}>
       <PageTitle

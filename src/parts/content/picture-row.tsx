@@ -19,12 +19,12 @@ interface OnlinePictureProps {
 
 interface PictureRowProps extends OnlinePictureProps {
   heading: ReactNode;
-  summary: string;
+  summary?: string;
   children: ReactNode;
 }
 
 /** A row of a list with its picture beside the text, above it where letters are large on a phone. */
-export function PictureRow({ heading, summary, children, ...picture }: PictureRowProps): ReactNode {
+export function PictureRow({ heading, summary = '', children, ...picture }: PictureRowProps): ReactNode {
   return (
     <article className={classes.row}>
       <OnlinePicture {...picture} />

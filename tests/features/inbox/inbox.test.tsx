@@ -210,6 +210,12 @@ describe('one message', () => {
     expect(unreadInWorld()).toBe(6);
   });
 
+  it('is called by its first sentence where it begins with a salutation', async () => {
+    await renderPage(<MessageScreen id="m-certified-07" subject={subjectOf} />);
+    const name = 'The new LCA data-collection table is in use';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  });
+
   it('has the other messages about its application below it, and only these', async () => {
     await renderPage(<MessageScreen id="m-certified-05" subject={subjectOf} />);
     const others = await screen.findByRole('region', { name: 'More on this application' });

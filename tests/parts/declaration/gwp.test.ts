@@ -3,8 +3,13 @@ import { expect, it } from 'vitest';
 import { readPlot } from '#src/parts/plot/plot-data.ts';
 import { toPcrPage } from '#src/parts/plot/read.ts';
 import { commonUnit, coverageOf, indicatorUnitOf } from '#src/parts/declaration/gwp.ts';
+import { formatUnit } from '#src/parts/declaration/format-result.ts';
 import { toDeclaration, toDetail } from '#src/parts/declaration/read.ts';
 import { drifted } from '../../drifted.ts';
+
+it('an indicator has the small figures and signs of its unit', () => {
+  expect(['kg CO2e', 'mol H+e', 'MJ'].map(formatUnit)).toEqual(['kg CO₂e', 'mol H⁺e', 'MJ']);
+});
 
 const plain = (unit: string) => unit.replaceAll(/\s/g, ' ');
 const row = (sent: object) => toDeclaration(drifted({ gwp100: 2.131, ...sent }));
