@@ -3,7 +3,10 @@ import type { zh } from './locales/zh/index.ts';
 
 type Dotted<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & (string | number)]: Texts[Key] extends string
-    ? `${Prefix}${Key}`
+    ? // The English singular of a key with a count, which i18next chooses.
+      Key extends `${string}_one`
+      ? never
+      : `${Prefix}${Key}`
     : Dotted<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & (string | number)];
 

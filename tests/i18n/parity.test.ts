@@ -21,8 +21,10 @@ const texts = { zh: flat(zh), en: flat(en) };
 const keys = [...texts.zh.keys()];
 
 describe('the texts', () => {
-  it('have the same keys in both languages', () => {
-    expect([...texts.en.keys()].sort()).toEqual([...keys].sort());
+  it('have the same keys in both languages, beside English singulars', () => {
+    const isSingular = (key: string): boolean =>
+      texts.en.has(key.replace(/_one$/, '')) && key.endsWith('_one');
+    expect([...texts.en.keys()].filter((key) => !isSingular(key)).sort()).toEqual([...keys].sort());
     expect(keys.length).toBeGreaterThan(500);
   });
 

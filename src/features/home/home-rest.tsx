@@ -25,12 +25,12 @@ export { FieldDots } from './field/field-dots.tsx';
 /** The first is the hero's dots, which this script brings too. */
 const PARTS = 5;
 /** Home below the first section: latest declarations, process, services, news. */
-export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {
+export function HomeRest({ visitor, waiting }: { visitor: boolean; waiting: ReactNode }): ReactNode {
   const { lang } = useText();
   const drawn = useInSteps(PARTS);
   return (
     <>
-      {drawn > 1 ? <LatestDeclarations /> : <div className={classes.rest} />}
+      {drawn > 1 ? <LatestDeclarations /> : waiting}
       {/* Signed-in users know the process, or see it in their onboarding. */}
       {drawn > 2 && visitor && <ProcessLine applies />}
       {drawn > 3 && <Services />}

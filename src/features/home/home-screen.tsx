@@ -72,6 +72,16 @@ function DashboardTasks({ user }: { user: StoredUser }): ReactNode {
   );
 }
 
+/** Title and place of the newest declarations. */
+function LatestWaiting(): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.rest}>
+      <Title order={2}>{t('home.latestEpd')}</Title>
+    </div>
+  );
+}
+
 /** Lazy chunk and texts of what comes with data: dots of the field, and the content below the first section. */
 export async function fetchHomeRest() {
   const [part] = await Promise.all([loadChunk(() => import('./home-rest.tsx')), needTexts(['home'])]);
@@ -101,8 +111,8 @@ export function HomeScreen({ dashboard: Dashboard }: HomeScreenProps): ReactNode
       {/* On paper a signed-in user's home is their own work. */}
       <div data-no-print={user !== null || undefined}>
         <PageWidth>
-          <Suspense fallback={<div className={classes.rest} />}>
-            <HomeRest visitor={user === null} />
+          <Suspense fallback={<LatestWaiting />}>
+            <HomeRest visitor={user === null} waiting={<LatestWaiting />} />
           </Suspense>
         </PageWidth>
       </div>

@@ -8,7 +8,6 @@ import { HttpError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
-import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { CheckAgain } from '#src/parts/session/check-again.tsx';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
@@ -85,9 +84,11 @@ function Report({ id, user }: AllowedProps): ReactNode {
         isFetching: query.isFetching,
         refetch: query.refetch,
       }}
-      shape="text"
-      count={8}
-      loading={<PdfWaiting step="file" />}
+      loading={
+        <div className={classes.viewer}>
+          <PdfViewer file="file" />
+        </div>
+      }
       explain={(error) => describeError(error, 'epd.pdf.loadFail')}
       // A refusal may be temporary; an unknown id is not.
       {...(query.error instanceof HttpError && query.error.status === 404 && { missing: <NotFound /> })}

@@ -16,6 +16,7 @@ import { entryQuery } from '#src/parts/file-check/use-register.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
@@ -53,7 +54,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
       <QueryState
         query={number === '' ? NOT_ASKED : entry}
-        count={5}
+        loading={<EntryWaiting />}
         empty={<Comparison {...asked} entry={null} />}
       >
         {(detail) => (
@@ -75,6 +76,17 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
         )}
       </QueryState>
     </Section>
+  );
+}
+
+/** Product, verdict and rows in the places of their answers. */
+export function EntryWaiting(): ReactNode {
+  return (
+    <>
+      <p className={classes.declared}>&nbsp;</p>
+      <p className={classes.verdict} />
+      <LoadingState />
+    </>
   );
 }
 

@@ -20,10 +20,9 @@ import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { RegisterEntry } from './register-entry.tsx';
+import { EntryWaiting, RegisterEntry } from './register-entry.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { receivedOf } from './rules.ts';
 import type { AgencySearch } from '#src/parts/verification/agency-search.ts';
@@ -34,7 +33,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import { saveFile } from '#src/api/download.ts';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
-import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
+import type { PdfStep } from '#src/parts/pdf-preview/pdf-waiting.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { receivedQueries } from './queries.ts';
 
@@ -100,7 +99,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
                 <Section title="verify.file" space="near">
                   <QueryState
                     query={files}
-                    loading={<PdfWaiting step="ask" />}
+                    loading={<WaitingFile step="ask" />}
                     empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
                   >
                     {() =>
@@ -135,10 +134,10 @@ function LoadingPanes(): ReactNode {
   return (
     <div className={classes.panes}>
       <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
-        <LoadingState count={5} />
+        <EntryWaiting />
       </Section>
       <Section title="verify.file" space="near">
-        <PdfWaiting step="ask" />
+        <WaitingFile step="ask" />
       </Section>
     </div>
   );
@@ -197,6 +196,19 @@ function AskedFacts({
   );
 }
 
+const nothing = (): void => undefined;
+
+function WaitingFile({ step }: { step: PdfStep }): ReactNode {
+  return (
+    <>
+      <p className={classes.fileName}>&nbsp;</p>
+      <div className={classes.paper}>
+        <PdfViewer file={step} onDownload={nothing} />
+      </div>
+    </>
+  );
+}
+
 /** The file as it was received, in the viewer of the portal. */
 function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile }): ReactNode {
   const { lang } = useText();
@@ -209,7 +221,7 @@ function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile
         <time dateTime={file.uploadedAt}>{formatDateTime(file.uploadedAt, lang)}</time>
       </p>
       <div className={classes.paper}>
-        <QueryState query={query} loading={<PdfWaiting step="file" />}>
+        <QueryState query={query} loading={<PdfViewer file="file" onDownload={nothing} />}>
           {(blob) =>
             failed ? (
               <ErrorState message="epd.pdf.loadFail" />

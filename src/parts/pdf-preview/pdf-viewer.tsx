@@ -4,15 +4,16 @@ import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { PdfPage } from './page-chunk.ts';
 import { PdfToolbar, firstView, onKey, type View } from './pdf-toolbar.tsx';
-import { PdfWaiting } from './pdf-waiting.tsx';
+import { PdfWaiting, type PdfStep } from './pdf-waiting.tsx';
 import classes from './pdf-preview.module.css';
 
 interface PdfViewerProps {
-  file: Blob;
+  /** Or what it waits for, in the frame of the viewer. */
+  file: Blob | PdfStep;
   onDownload?: () => void;
   /** Repeated over every page (document 2 §2). */
   watermark?: string;
-  onFail: () => void;
+  onFail?: () => void;
   takesFocus?: boolean;
   /** `inside`: its keys work only while it holds the focus, for pages with other keys and fields. */
   keys?: 'anywhere' | 'inside';
@@ -26,7 +27,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
     file,
     onDownload,
     watermark,
-    onFail,
+    onFail = () => undefined,
     takesFocus = false,
     keys = 'anywhere',
     byText = false,
@@ -37,6 +38,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const { page } = view;
+  const isWaiting = typeof file === 'string';
   useEffect(() => {
     paper.current?.scrollTo({ top: 0 });
   }, [page]);
@@ -48,6 +50,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   // Global: nothing beside a document in a dialog takes text. An open menu keeps its own keys.
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isWaiting) return;
     if (keys === 'inside' && frame.current?.contains(document.activeElement) !== true) return;
     const next = onKey(view, event.key);
     // These keys scroll an enlarged page.
@@ -69,7 +72,8 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
         tabIndex={0}
       >
         <div ref={ref} className={classes.room}>
-          {width > 0 && (
+          {isWaiting && <PdfWaiting step={file} />}
+          {width > 0 && !isWaiting && (
             <Suspense fallback={<PdfWaiting step="viewer" />}>
               <PdfPage
                 file={file}

@@ -11,7 +11,6 @@ import { PDF_ERROR_MS } from '#src/lib/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { preparePdfViewer } from './page-chunk.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
-import { PdfWaiting } from './pdf-waiting.tsx';
 import classes from './pdf-preview.module.css';
 
 interface PreviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -117,9 +116,7 @@ export function PdfPreviewDialog({
       {content.step === 'shown' ? (
         <Shown file={content.file} fileName={fileName} onClose={onClose} />
       ) : content.step === 'loading' ? (
-        <div className={classes.ahead}>
-          <PdfWaiting step="file" />
-        </div>
+        <PdfViewer file="file" onDownload={() => undefined} />
       ) : (
         <Failure why={content.why} onClose={onClose} />
       )}

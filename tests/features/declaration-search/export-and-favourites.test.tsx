@@ -43,7 +43,7 @@ it('saves all results, not only those that are shown, with the address that they
   expect(csv.name).toMatch(/^steel-epd-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text.startsWith('\uFEFFregistration_number,')).toBe(true);
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 41);
-  expect(await screen.findByText('Declarations exported: 41')).toBeInTheDocument();
+  expect(await screen.findByText('41 declarations exported')).toBeInTheDocument();
 });
 
 it('saves the list as openEPD, one document a declaration, in the language of the page', async () => {
@@ -100,7 +100,7 @@ it('leaves out of an export what a server that ignores our filters sent too much
   );
   const own = mock.world.store.declarations.all().filter(({ route }) => route === 'EAF').length;
   expect(JSON.parse(json.text)).toHaveLength(own);
-  expect(await screen.findByText(`Declarations exported: ${String(own)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`${String(own)} declarations exported`)).toBeInTheDocument();
 });
 
 it('says why an export failed and can be tried again', async () => {

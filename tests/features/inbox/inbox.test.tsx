@@ -105,7 +105,7 @@ describe('the inbox', () => {
     for (const at of ['a', 'b']) mock.world.store.messages.put({ ...newest, id: `m-more-${at}` });
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
-    expect(first).toHaveTextContent('Earlier about this application: 2 · 2 unread');
+    expect(first).toHaveTextContent('2 earlier messages about this application · 2 unread');
   });
 
   /** The rows of the group on top. */

@@ -53,7 +53,7 @@ it('shows what is in progress first, the oldest on top, with days, counts and wh
   ]);
   const waits = screen.getAllByText(/^\d+\sdays?$/).map(({ style }) => style.getPropertyValue('--share'));
   expect(waits).toEqual(['1', String(1 / 28)]);
-  expect(screen.getByText('Requests in progress: 2. The oldest has waited 28 days.')).toBeInTheDocument();
+  expect(screen.getByText('2 requests in progress. The oldest has waited 28 days.')).toBeInTheDocument();
   expect(screen.getByText(/the platform sets the state and writes the feedback/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();

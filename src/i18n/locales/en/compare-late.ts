@@ -30,6 +30,7 @@ export const compareLateEn = {
   onlyDifferences: 'Only differences',
   noneDiffers: 'They agree in all of this.',
   alone: '{{count}} indicators declared by only one; not compared',
+  alone_one: 'One indicator declared by only one; not compared',
   aloneLabel: 'Indicators of one declaration alone',
   lowest: 'Compare the {{compareMax}} lowest',
   picture: {

@@ -11,9 +11,10 @@ export const epdLateEn = {
     exportIlcdZip: 'ILCD+EPD (ZIP of XML files, both languages)',
     exportCsv: 'CSV (for spreadsheets)',
     exportStop: '{{count}} read, stop',
-    exported: 'Declarations exported: {{count}}',
+    exported: '{{count}} declarations exported',
+    exported_one: 'One declaration exported',
     exportedPart:
-      'Declarations exported: {{count}}. Only the first {{read}} of {{total}} were read. Narrow the search and export in parts.',
+      '{{count}} declarations exported. Only the first {{read}} of {{total}} were read. Narrow the search and export in parts.',
     drops: 'Drop one filter',
     drop: 'Without “{{filter}}”: {{count}}',
     dropAbout: 'Without “{{filter}}”: about {{count}}',

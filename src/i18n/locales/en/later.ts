@@ -78,7 +78,8 @@ export const laterEn = {
     today: 'Today',
     week: 'This week',
     earlier: 'Earlier',
-    older: 'Earlier about this application: {{count}}',
+    older: '{{count}} earlier messages about this application',
+    older_one: 'One earlier message about this application',
     kind: 'Kind',
     kinds: {
       APPLICATION: 'Applications',
@@ -152,7 +153,8 @@ export const laterEn = {
     notFound: 'This announcement does not exist or was withdrawn',
     publishTime: 'Published: {{date}}',
     titleFilter: 'Title',
-    attachmentCount: 'Attachments: {{count}}',
+    attachmentCount: '{{count}} attachments',
+    attachmentCount_one: 'One attachment',
   },
   nav: {
     palette: {
@@ -161,7 +163,8 @@ export const laterEn = {
       pages: 'Pages',
       declarations: 'Declarations',
       searchAll: 'Search all declarations for “{{query}}”',
-      found: 'Results: {{count}}',
+      found: '{{count}} results',
+      found_one: 'One result',
       none: 'No page, application or declaration matches',
       keys: '↑ ↓ to choose, Enter to go, Esc to close',
       singleKeys: 'Keyboard shortcuts on (/, J, K)',

@@ -143,6 +143,7 @@ const homeEn = {
   dashboard: {
     title: 'My dashboard',
   },
+  latestEpd: 'Latest declarations',
   viewAll: 'View all',
 } as const;
 

@@ -9,7 +9,6 @@ const newsEn = {
 } as const;
 
 const homeRestEn = {
-  latestEpd: 'Latest declarations',
   latestNews: 'Latest news',
   process: 'How it works',
   processIntro: 'My EPD/CFP shows every step of an application, from submission to publication.',

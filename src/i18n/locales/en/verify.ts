@@ -51,9 +51,11 @@ export const verifyEn = {
   agency: {
     decides: 'You compare the file with the register; the platform sets the state and writes the feedback.',
     begin: 'Begin with the oldest',
-    openSince: 'Requests in progress: {{count}}. The oldest has waited {{days}}.',
+    openSince: '{{count}} requests in progress. The oldest has waited {{days}}.',
+    openSince_one: 'One request in progress, waiting for {{days}}.',
     openNone: 'No request is in progress.',
-    openUndated: 'Requests in progress: {{count}}',
+    openUndated: '{{count}} requests in progress',
+    openUndated_one: 'One request in progress',
     expired: 'It expired on {{date}}.',
     verdict: {
       published: 'This is the published file, byte for byte.',

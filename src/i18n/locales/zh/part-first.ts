@@ -147,6 +147,7 @@ const homeZh = {
   dashboard: {
     title: '我的工作台',
   },
+  latestEpd: '最新声明',
   viewAll: '查看全部',
 } as const;
 

@@ -10,7 +10,6 @@ const newsZh = {
 
 /** Home below its first section. */
 const homeRestZh = {
-  latestEpd: '最新声明',
   latestNews: '新闻动态',
   process: '申请流程',
   processIntro: '一份申请从提交到发布的每一步，都可在“我的 EPD/CFP”中查看。',

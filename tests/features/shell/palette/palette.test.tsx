@@ -151,6 +151,6 @@ describe('a visitor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
     await fill(await field(), 'Announcements');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^Results: \d+$/));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^(One result|\d+ results)$/));
   });
 });
