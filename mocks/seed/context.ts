@@ -4,8 +4,11 @@ import type { Store } from '../world/types.ts';
 
 /** HTML fragments of trusted texts, which need no escaping. */
 
+/** Lines that begin with `#` are headings. */
 export function paragraphs(...lines: readonly string[]): string {
-  return lines.map((line) => `<p>${line}</p>`).join('');
+  return lines
+    .map((line) => (line.startsWith('# ') ? `<h2>${line.slice(2)}</h2>` : `<p>${line}</p>`))
+    .join('');
 }
 
 export function section(heading: string, ...lines: readonly string[]): string {

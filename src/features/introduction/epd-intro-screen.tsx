@@ -6,7 +6,7 @@ import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
 import { StageRoles } from './stage-roles.tsx';
-import { RelatedLinks } from './related-links.tsx';
+import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 
 /** Introduction to EPDs with links to further pages (document 2 §2 `/Epd`). */
 export function EpdIntroScreen(): ReactNode {

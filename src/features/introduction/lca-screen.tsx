@@ -9,7 +9,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { Explained } from './explained.tsx';
 import { ROUTES, SOURCE_YEARS, dutyOf, moduleLabel } from './rules.ts';
 import { type Module, LIFE_CYCLE } from './search.ts';
-import { RelatedLinks } from './related-links.tsx';
+import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 import classes from './introduction.module.css';
 import base from '#src/ui/base.module.css';
 

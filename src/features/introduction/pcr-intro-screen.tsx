@@ -8,7 +8,7 @@ import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
 import { StageRoles } from './stage-roles.tsx';
-import { RelatedLinks } from './related-links.tsx';
+import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 
 /** Introduction to product category rules (document 2 §2 `/Pcr`). */
 export function PcrIntroScreen(): ReactNode {

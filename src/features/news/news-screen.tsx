@@ -114,7 +114,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
         <h3>
           <TextLink to="/news/newsDetailsPage" search={{ id }} inherit>
             {title}
-          </TextLink>
+          </TextLink>{' '}
           {isNew && <span className={classes.new}>{t('news.new')}</span>}
         </h3>
       }

@@ -11,6 +11,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -48,6 +49,7 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
       >
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
+      <RelatedLinks links={['gpi', 'searchPcr', 'lca']} />
     </PageWidth>
   );
 }
