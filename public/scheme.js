@@ -76,11 +76,14 @@
   }
 
   if (!shown) {
-    // The portal's own header takes the place of this one, except on pages without it. Title and shape are the same for everybody.
+    // The portal's own header takes the place of this one, except on pages without it. Title and shape are the same for everybody,
+    // but where a parameter opens a page with a title of its own (`pageOf` of the route).
+    var titled = page === '/thirdAgency' ? /[?&]id=/ : /[?&]view=/;
     if (!/^\/(app|login|userinfo|webview)/i.test(path)) {
       measure();
       document.documentElement.setAttribute('data-frame', stored || chosen({}));
-      if (fits && plain && page !== '/') document.documentElement.setAttribute('data-main', '');
+      if (fits && page !== '/' && !titled.test(location.search))
+        document.documentElement.setAttribute('data-main', '');
     }
     fetchScripts(stored);
     return;

@@ -46,6 +46,8 @@ interface Painted {
   scheme: string | undefined;
   first: string | null;
   frame: string | null;
+  /** Whether title and shape stand, too. */
+  main: string | null;
   lang: string;
   style: Record<string, string>;
   asked: boolean;
@@ -181,6 +183,7 @@ export async function firstPaintOf({
     scheme: attributes['data-mantine-color-scheme'],
     first: attributes['data-first'] ?? null,
     frame: attributes['data-frame'] ?? null,
+    main: attributes['data-main'] ?? null,
     lang: documentElement.lang,
     style,
     asked,

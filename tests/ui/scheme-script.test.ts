@@ -77,6 +77,24 @@ describe('a page before its scripts', () => {
     expect(await firstPaintOf(visit)).toMatchObject({ frame });
   });
 
+  it.each<[string, Visit, string | null]>([
+    ['of a search', { pathname: SEARCH, search: '?keyword=coil' }, ''],
+    ['of the list below a declaration', { pathname: SEARCH, search: '?id=epd-018' }, ''],
+    [
+      'not of the search before a comparison',
+      { pathname: SEARCH, search: '?compare=a,b&view=compare' },
+      null,
+    ],
+    ['of an agency', { pathname: '/thirdAgency', stored: signedIn }, ''],
+    [
+      'not of the list before a request',
+      { pathname: '/thirdAgency', search: '?id=v-1', stored: signedIn },
+      null,
+    ],
+  ])('title and shape stand: %s', async (_, visit, main) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ main });
+  });
+
   it('is not shown, and nothing is asked, in a browser that is too old', async () => {
     expect(await firstPaintOf({ tooOld: true })).toMatchObject({ first: null, asked: false, fetched: [] });
   });

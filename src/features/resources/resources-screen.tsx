@@ -49,7 +49,6 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
       >
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
-      <RelatedLinks links={['gpi', 'searchPcr', 'lca']} />
     </PageWidth>
   );
 }
@@ -97,6 +96,10 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
           {code === shown && <OfType type={code} pages={search.page ?? 1} retryOthers={retryFailed} />}
         </Tabs.Panel>
       ))}
+      {/* Its place depends on the rows. */}
+      {pages[types.findIndex(({ code }) => code === shown)]?.isPending === false && (
+        <RelatedLinks links={['gpi', 'searchPcr', 'lca']} />
+      )}
     </Tabs>
   );
 }
