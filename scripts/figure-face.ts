@@ -12,14 +12,17 @@ const subset = require('subset-font') as (font: Buffer, text: string, options: o
 const semibold =
   require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2');
 const bold = require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2');
-const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+/** Without the signs of programs, which no heading has. */
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at))
+  .join('')
+  .replaceAll(/[\\^`{|}~]/g, '');
 const cut = (font: string, signs: string, keepFeatures: string[]): Promise<Buffer> =>
   subset(readFileSync(font), ascii + signs, { targetFormat: 'woff2', keepFeatures, noHinting: true });
 
 /** The committed files in src/ui/theme, by name. */
 export const figureFaces = async (): Promise<Record<string, Buffer>> => ({
   'figure-face.woff2': await cut(semibold, '\u00A0\u2009\u202F×–−·‘’“”…', ['tnum', 'kern']),
-  'figure-face-bold.woff2': await cut(bold, '\u00A0\u202F×–−', ['kern']),
+  'figure-face-bold.woff2': await cut(bold, '\u00A0\u202F×–−', ['tnum', 'kern']),
 });
 
 if (isProgram(import.meta.url)) {

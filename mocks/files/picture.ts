@@ -39,10 +39,10 @@ const COLD = hex('#7FB0D6');
 
 /** A drawing chosen by the subject. */
 export function newsPicture(subject: string): Bytes {
-  const surface = new Surface(640, 360);
+  const surface = new Surface(512, 288);
   surface.gradient(INK, mix(INK, STEEL, 0.18));
   const pen = { line: LINE, accent: COLD, body: mix(INK, STEEL, 0.3) };
-  drawingOf(subject)(surface, 320, 180, pen);
+  drawingOf(subject)(surface, 256, 144, pen);
   return surface.png();
 }
 

@@ -7,7 +7,7 @@ export const ARTICLES = `
   规则覆盖取向与无取向牌号，自下季度起实施。|The rules cover oriented and non-oriented grades and apply from next quarter.
   已发布的电工钢 EPD 在有效期内继续有效，到期后按新规则更新。规则全文见<a href="/pcr/pcrSearch?keyword=电工钢">电工钢\u00A0PCR</a>。|Published declarations stay valid until they expire and are then renewed under the new rules. Read the <a href="/pcr/pcrSearch?keyword=Electrical steel">electrical steel PCR</a>.
   # 适用范围|# Scope
-  规则适用于取向和无取向电工钢带，声明单位为 1 吨，系统边界为从摇篮到大门（A1–A3）。带绝缘涂层的产品须把涂层计入 A3。|The rules apply to oriented and non-oriented strip. The declared unit is 1 tonne, the boundary cradle to gate (A1–A3). The insulating coating counts as part of A3.
+  规则适用于取向和无取向电工钢带，声明单位为 1 吨，系统边界为从摇篮到大门（A1–\u2060A3）。带绝缘涂层的产品须把涂层计入 A3。|The rules apply to oriented and non-oriented strip. The declared unit is 1 tonne, the boundary cradle to gate (A1–\u2060A3). The insulating coating counts as part of A3.
   退火所用的氢气与保护气体须按实际用量申报，不得以行业平均代替。|Hydrogen and protective gases of annealing are declared as used, not as an industry average.
   # 过渡安排|# Transition
   在审申请可以选择旧规则或新规则，选择之后不再更改。新申请自实施之日起一律使用新规则。|Applications in progress may keep the former rules or take the new ones, once. New applications use the new rules from the day they apply.
@@ -18,7 +18,7 @@ export const ARTICLES = `
   A1 主要来自废钢的收集与加工，A2 是运到厂内的公路运输，A3 以电弧炉用电为主。三者相加即声明中的数值。|A1 is mostly the collection and processing of scrap, A2 the road transport to the works, A3 the power of the furnace. Together they are the figure of the declaration.
   与长流程产品对比时，应同时查看废钢比例与所用的电网因子：两份声明的规则相同，前提才相同。|When comparing it with steel of the integrated route, look at the scrap share and the grid factor as well: only declarations under the same rules can be compared.
   # 如何查看|# How to see it
-  在查询页输入“螺纹钢”，勾选两份声明即可并列对比，并可把图表存为图片用于投标文件。|Search for “rebar” and choose two declarations to compare them side by side. The chart can be saved as a picture for a tender.
+  在<a href="/epd/epdSearch?keyword=螺纹钢">查询页</a>输入“螺纹钢”，勾选两份声明即可并列对比，并可把图表存为图片用于投标文件。|<a href="/epd/epdSearch?keyword=Rebar">Search for “rebar”</a> and choose two declarations to compare them side by side. The chart can be saved as a picture for a tender.
 平台累计发布声明突破四十份|Platform passes 40 declarations
   按产品看，扁平材占六成；按流程看，长流程占四分之三。|Six in ten are flat products; three quarters come from the integrated route.
   从申请到发布的平均用时为四个月，查看次数最多的是热轧卷板与短流程螺纹钢。|From application to release takes four months on average. Hot rolled coil and EAF rebar are viewed most.
@@ -31,19 +31,19 @@ export const ARTICLES = `
   哈希对应当时的报告文件；报告修订后会得到新的哈希，旧记录仍可查验。|The hash belongs to the report file of that moment. A revised report gets a new one, and the old record can still be checked.
   # 如何核对|# How to check
   在声明页下载报告，再于“这是已发布的文件吗？”一栏选择该文件。浏览器在本地计算哈希，与存证记录逐位比较，文件不会上传。|Download the report, then choose it under “Is this the published file?”. The browser computes the hash and compares it with the record. The file is not uploaded.
-  结果不一致时，请先确认是否下载了修订后的版本；仍有疑问可通过意见反馈联系秘书处。|If they differ, see whether a revised report has been published since. In doubt, write to the secretariat through the feedback page.
+  结果不一致时，请先确认是否下载了修订后的版本；仍有疑问可通过<a href="/Feedback">意见反馈</a>联系秘书处。|If they differ, see whether a revised report has been published since. In doubt, write to the secretariat through the <a href="/Feedback">feedback page</a>.
 碳足迹声明服务面向下游开放|CFP service opens to downstream users
   汽车、家电与钢结构企业可申请试点。|Companies in automotive, appliances and steel structures can join the pilot.
   与 EPD 不同，CFP 只披露碳足迹一项指标，适合采购方快速核对。|Unlike an EPD, a CFP states one figure only, the carbon footprint, which suits buyers who need a quick check.
   # 谁可以申请|# Who can apply
   使用平台上已发布钢材声明的下游企业均可申请。原料数据可直接引用声明中的数值，不必重新收集。|Companies that use steel with a published declaration can apply. They may cite its figures instead of collecting the data anew.
   # 费用与用时|# Cost and time
-  收费见收费标准页。与 EPD 相同，申请经过报价、合同、核算、验证与发布，声明有效期为三年。|Prices are on the price page. As for an EPD, an application goes through quote, contract, calculation, verification and release. The declaration is valid for three years.
+  收费见<a href="/pricing">收费标准</a>。与 EPD 相同，申请经过报价、合同、核算、验证与发布，声明有效期为三年。|See the <a href="/pricing">prices</a>. As for an EPD, an application goes through quote, contract, calculation, verification and release. The declaration is valid for three years.
 低碳排放钢申请通道开通|Low-carbon-emission steel applications open
   仅面向已认证企业，每次最多申报 ${LOW_CARBON_ENTRIES_MAX} 个产品。|For certified companies only, with up to ${LOW_CARBON_ENTRIES_MAX} products per application.
   申请时需勾选生产工序并上传数据表，工作人员将在工作日内联系企业。|Tick the process steps and upload the data table; we will contact you during working days.
   # 需要准备什么|# What to have ready
-  企业认证信息、产品的生产工序和按模板填写的数据表。标准全文可在申请页下载。|The certification of the company, the process steps of the product, and the data table filled in. The standard can be downloaded from the application page.
+  企业认证信息、产品的生产工序和按模板填写的数据表。标准全文可在<a href="/dtpfg/dtpfgApplyFor">申请页</a>下载。|The certification of the company, the process steps of the product, and the data table filled in. The standard can be downloaded from the <a href="/dtpfg/dtpfgApplyFor">application page</a>.
   评价结果与 EPD 互不替代：前者给出等级，后者给出数值。|The grade does not replace an EPD: one gives a class, the other the figures.
 LCA 数据收集表完成改版|New LCA data-collection table
   新版减少工作表数量，内置逻辑校验。|The new version has fewer sheets and built-in checks.
@@ -74,7 +74,7 @@ LCA 数据收集表完成改版|New LCA data-collection table
   意见集中在镍铁与废钢的核算方法。|They centre on how nickel pig iron and scrap are treated.
   # 如何参与|# How to take part
   下载意见表，逐条写明章节、意见与理由，在期限内发送至秘书处。每条意见都会得到书面答复。|Download the form, name section, comment and reason, and send it to the secretariat in time. Every comment gets a written answer.
-  规则预计在评审组审查后发布，届时进入 PCR 查询页。|The rules are to be published after the review panel has met, and can then be found in the PCR search.
+  规则预计在评审组审查后发布，届时进入 <a href="/pcr/pcrSearch">PCR 查询</a>。|The rules are to be published after the review panel has met, and can then be found in the <a href="/pcr/pcrSearch">PCR search</a>.
 钢厂能源数据采集指南发布|Guide to energy data collection
   指南给出计量点布置方案与副产煤气分配方法。|The guide gives a meter plan and a way to allocate by-product gas.
   同时列出外购电力所需的证明材料。|It also lists the evidence needed for purchased power.
@@ -98,4 +98,4 @@ LCA 数据收集表完成改版|New LCA data-collection table
   等待时间最长的是 LCA 计算与独立验证；来年将增加验证机构。|LCA calculation and verification wait longest; more verification bodies will join next year.
   # 来年的安排|# Plans
   验证机构数量增加后，独立验证的平均等待时间力争缩短三分之一。|With more verification bodies, the average wait for verification is to fall by a third.
-  报告全文将在资源中心发布。|The full report will be published among the resources.`;
+  报告全文将在<a href="/resources">资源中心</a>发布。|The full report will be published among the <a href="/resources">resources</a>.`;

@@ -3,6 +3,7 @@ import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import type { Turns } from '#src/features/inbox/rules.ts';
 import { ALL, MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
 import { addressReader, wordOf, wordsParam } from '#src/lib/address-params.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
@@ -38,10 +39,15 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
 
 function InboxPage() {
   const { id } = Route.useParams();
-  return id === ALL ? <AllMessages /> : <MessageScreen id={id} subject={subjectOf} />;
+  const turns = useTurns();
+  return id === ALL ? (
+    <AllMessages turns={turns} />
+  ) : (
+    <MessageScreen id={id} subject={subjectOf} turns={turns} />
+  );
 }
 
-function AllMessages() {
+function AllMessages({ turns }: { turns: Turns | null }) {
   const { page = 1, ...filters } = Route.useSearch();
-  return <InboxScreen pages={page} filters={filters} turns={useTurns()} />;
+  return <InboxScreen pages={page} filters={filters} turns={turns} />;
 }

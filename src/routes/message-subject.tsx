@@ -68,9 +68,10 @@ export function useTurns(): Turns | null {
     if (kind === 'APPLICATION' && part !== null) {
       const row = own.data?.rows.find((one) => one.id === id || one.applyId === id);
       const { tasks = [], own: due = null } = row ? situationOf(row.progress, platformToday()) : {};
-      if (!tasks.some(({ offer }) => offer.dialog === DIALOG[part])) return null;
+      const task = tasks.find(({ offer }) => offer.dialog === DIALOG[part]);
+      if (task === undefined) return null;
       // Without a deadline after those with one.
-      return { day: due?.date ?? '~', says: <Deadline own={due} /> };
+      return { day: due?.date ?? '~', says: <Deadline own={due} />, act: task.offer.label };
     }
     const request = requests.data?.rows.find((one) => kind === 'VERIFICATION' && one.id === id);
     if (request === undefined || !isOpen(request)) return null;

@@ -22,6 +22,11 @@ configure(({ getElementError }) => ({
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 }));
 
+// The test DOM knows no display of <wbr>, which would part the words of a name.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }),
+);
+
 /** Media query stub that never matches: desktop, light scheme, motion allowed. */
 function matchMedia(media: string): MediaQueryList {
   const query: Partial<MediaQueryList> = {

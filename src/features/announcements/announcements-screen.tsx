@@ -13,6 +13,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { announcementQueries } from './queries.ts';
 import type { Announcement } from './read.ts';
 import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
@@ -37,7 +38,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
       <PageTitle title="nav.notice" intro="notice.intro" />
       <div className={classes.search}>
         <SearchField
-          label="notice.titleFilter"
+          label="common.search"
           placeholder="notice.searchPlaceholder"
           value={title}
           maxLength={TITLE_MAX}
@@ -78,8 +79,8 @@ function Row({ announcement }: { announcement: Announcement }): ReactNode {
       </time>
       <div>
         <h2 className={classes.title}>
-          <TextLink to="/NoticeInformationPage/Notice" search={{ id }} fw={600}>
-            {title}
+          <TextLink to="/NoticeInformationPage/Notice" search={{ id }} inherit>
+            <WholeWords text={title} />
           </TextLink>
         </h2>
         {summary !== '' && <p className={classes.summary}>{summary}</p>}

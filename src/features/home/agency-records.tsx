@@ -49,12 +49,7 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
           <TextLink to="/thirdAgency" search={WAITING} label="home.viewAll" />
           {/* Keeps its place while they load. */}
           {(first !== undefined || batch.isPending) && (
-            <LinkButton
-              to="/thirdAgency"
-              search={{ ...WAITING, id: first }}
-              size="compact-md"
-              label="home.dashboard.agencyBegin"
-            />
+            <LinkButton to="/thirdAgency" search={{ ...WAITING, id: first }} label="verify.agency.begin" />
           )}
         </div>
       }

@@ -56,7 +56,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       ),
     },
     { title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
-    { title: 'home.column.company', cell: ({ company }) => company },
+    { title: 'home.column.company', width: '22%', cell: ({ company }) => company },
     {
       title: 'home.column.gwp',
       kind: 'number',

@@ -11,6 +11,7 @@ import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messa
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { inGroups, type Thread, type Turns } from './rules.ts';
 import classes from './inbox.module.css';
 
@@ -42,15 +43,18 @@ export function MessagePeriods({ messages, turns }: MessagePeriodsProps): ReactN
 function ThreadRow({ thread: [newest, ...older], turns }: { thread: Thread; turns: Turns }): ReactNode {
   const { t } = useText();
   const unread = older.filter((message) => message.unread).length;
+  const turn = newest.about && turns(newest.about);
   return (
     <li className={classes.item}>
       <MessageRow message={newest} of={newest} />
-      {newest.about !== null && (
-        <p className={classes.about}>
-          <AboutLink about={newest.about} />
-          {turns(newest.about)?.says}
-        </p>
-      )}
+      <p className={classes.about}>
+        {newest.about === null ? (
+          <TextLink to="/textmessage/$id" params={{ id: newest.id }} label="inbox.open" />
+        ) : (
+          <AboutLink about={newest.about} label={turn?.act} />
+        )}
+        {turn?.says}
+      </p>
       {older.length > 0 && (
         <details className={classes.older}>
           <summary>

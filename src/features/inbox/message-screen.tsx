@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
-import { firstSentence, inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { firstSentence, inLead, titleOf, withoutNumber } from '#src/parts/messages/words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -16,11 +16,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { MessageRow } from './message-periods.tsx';
 import { inboxQueries, listedMessage, type ReadMessages } from './queries.ts';
-import { othersOf, pageOf } from './rules.ts';
+import { isSettled, othersOf, pageOf, type Turns } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */
@@ -29,22 +30,22 @@ export type DrawSubject = (about: NonNullable<Message['about']>, userId: string)
 interface MessageScreenProps {
   id: string;
   subject: DrawSubject;
+  /** Null until it is known. */
+  turns?: Turns | null;
 }
-
-/** Characters; a longer title is set smaller. */
-const TITLE_MAX = 30;
 
 /** One message; opening it marks it as read (document 1 §2, §4 `/textmessage/{id}`). */
-export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
+export function MessageScreen(props: MessageScreenProps): ReactNode {
   const user = useSession();
-  return (
-    <PageWidth>
-      {user !== null && <OneMessage key={id} userId={user.id} id={id} subject={subject} />}
-    </PageWidth>
-  );
+  return <PageWidth>{user !== null && <OneMessage key={props.id} userId={user.id} {...props} />}</PageWidth>;
 }
 
-function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: string }): ReactNode {
+function OneMessage({
+  userId,
+  id,
+  subject,
+  turns = null,
+}: MessageScreenProps & { userId: string }): ReactNode {
   const { lang } = useText();
   const client = useQueryClient();
   // The list has the whole text; this call marks it as read.
@@ -57,19 +58,11 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   const place = all.findIndex((message) => message.id === id);
   const words = plainText(query.data?.html ?? '');
   const [lead, rest] = inLead(words);
-  const hasTitle = lead !== '' && rest !== '';
-  // A letter with a salutation is called by its first sentence.
-  const title = hasTitle ? lead.replace(/[：:]\s*$/, '') : lead === '' ? firstSentence(words) : '';
+  const title = titleOf(words);
   return (
     <div className={classes.opened}>
       <PageTitle
-        title={
-          title === '' ? (
-            'inbox.detail'
-          ) : (
-            <span data-long={title.length > TITLE_MAX || undefined}>{title}</span>
-          )
-        }
+        title={title === '' ? 'inbox.detail' : <WholeWords text={title} />}
         above={
           // As many pages as reach to this message, which gets the focus back.
           <BackLink
@@ -91,10 +84,11 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       >
         {(message) => (
           <Opened
-            date={message.date}
-            html={hasTitle ? withoutStart(message.html, lead) : message.html}
-            continues={hasTitle}
-            about={message.about}
+            {...message}
+            html={rest === '' ? message.html : withoutStart(message.html, lead)}
+            kind={lead === '' ? 'letter' : rest === '' ? undefined : 'titled'}
+            since={othersOf(message, all).find((one) => all.indexOf(one) < place)}
+            turns={turns}
             subject={(about) => subject(about, userId)}
           >
             <Others of={message} all={all} />
@@ -109,24 +103,41 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
 }
 
 interface OpenedProps extends Pick<Message, 'date' | 'html' | 'about'> {
-  /** The title is the beginning of its first sentence. */
-  continues: boolean;
+  /** `titled`: the title is the beginning of its first sentence. */
+  kind: 'letter' | 'titled' | undefined;
+  /** The newest message about its application, if newer. */
+  since: Message | undefined;
+  turns: Turns | null;
   subject: (about: NonNullable<Message['about']>) => ReactNode;
   children: ReactNode;
 }
 
-function Opened({ html, date, about, continues, subject, children }: OpenedProps): ReactNode {
+function Opened({ html, date, about, kind, since, turns, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
   return (
     <>
-      <article>
-        <p className={classes.sent} data-continues={continues || undefined}>
-          {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+      <article data-kind={kind}>
+        <p className={classes.sent}>
+          <span>
+            {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+          </span>
+          {since !== undefined && (
+            <span>
+              {t('inbox.since')}{' '}
+              <TextLink to="/textmessage/$id" params={{ id: since.id }}>
+                <AsWritten text={titleOf(plainText(since.html)) || subjectOf(since)} />
+              </TextLink>
+            </span>
+          )}
         </p>
         <SafeHtml html={html} />
         {about !== null && (
           <p className={classes.act}>
-            <AboutLink about={about} button />
+            <AboutLink
+              about={about}
+              label={turns?.(about)?.act}
+              button={isSettled(about, turns) ? 'outline' : 'filled'}
+            />
           </p>
         )}
       </article>

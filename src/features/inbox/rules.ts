@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import { INBOX_MORE_MIN_ROWS, MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { distinct } from '#src/lib/received.ts';
@@ -55,8 +56,21 @@ export function periodOf(day: string, today: string): Period {
   return day >= mondayOf(today) ? 'week' : 'earlier';
 }
 
-/** What a message asks of the user: the day that orders what waits, and for how long in words. Null where nothing waits. */
-export type Turns = (about: NonNullable<Message['about']>) => { day: string; says: ReactNode } | null;
+interface Turn {
+  /** Orders what waits. */
+  day: string;
+  /** For how long it waits. */
+  says: ReactNode;
+  /** What is asked. */
+  act?: TextKey;
+}
+
+/** What a message asks of the user; null where nothing waits. */
+export type Turns = (about: NonNullable<Message['about']>) => Turn | null;
+
+/** Nothing is asked any more. Only of these kinds it is known whose turn it is. */
+export const isSettled = (about: NonNullable<Message['about']>, turns: Turns | null): boolean =>
+  ['APPLICATION', 'VERIFICATION'].includes(about.kind) && !turns?.(about);
 
 const waitingOf = ({ about }: Message, turns: Turns) => about && turns(about);
 

@@ -13,6 +13,7 @@ import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { newsQueries } from './queries.ts';
 import type { Article as NewsArticle } from './read.ts';
 import classes from './news.module.css';
@@ -111,7 +112,7 @@ function Ways({ id }: { id: string }): ReactNode {
               heading={
                 <h3>
                   <TextLink inherit to="/news/newsDetailsPage" search={{ id: item.id }}>
-                    {item.title}
+                    <WholeWords text={item.title} />
                   </TextLink>
                 </h3>
               }

@@ -20,6 +20,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { newsQueries } from './queries.ts';
 import type { NewsItem } from './read.ts';
 import { activeFilters, byDay, newestOf, datesCross, type NewsFilter } from './rules.ts';
@@ -113,7 +114,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
       heading={
         <h3>
           <TextLink to="/news/newsDetailsPage" search={{ id }} inherit>
-            {title}
+            <WholeWords text={title} />
           </TextLink>{' '}
           {isNew && <span className={classes.new}>{t('news.new')}</span>}
         </h3>

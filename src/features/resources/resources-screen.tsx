@@ -15,6 +15,7 @@ import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
@@ -153,7 +154,17 @@ function ResourceRow({ resource, at }: { resource: Resource; at: number }): Reac
   const { name, introduction, picture, file } = resource;
   const hasFile = file.zh !== null || file.en !== null;
   return (
-    <PictureRow id={picture} about={name} at={at} heading={<h2>{name}</h2>} summary={introduction}>
+    <PictureRow
+      id={picture}
+      about={name}
+      at={at}
+      heading={
+        <h2>
+          <WholeWords text={name} />
+        </h2>
+      }
+      summary={introduction}
+    >
       <div className={classes.files}>
         {(lang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((language) => {
           const id = file[language];

@@ -68,6 +68,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
             </p>
             <Comparison {...asked} entry={detail} />
             <TextLink
+              className={classes.entry}
               to="/epd/epdSearch"
               search={{ id: detail.id, view: 'declaration' }}
               label="verify.agency.openEntry"
@@ -162,7 +163,7 @@ function Comparison({
   const leads = verdict === 'unsure' ? says : counted;
   return (
     <>
-      <p className={classes.verdict} role="status">
+      <p className={classes.verdict} data-entry={entry === null ? 'none' : undefined} role="status">
         {entry === null ? (
           <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
         ) : (

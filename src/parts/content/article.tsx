@@ -4,6 +4,7 @@ import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { WholeWords } from '#src/ui/whole-words.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { OnlinePicture } from './picture-row.tsx';
 import classes from './article.module.css';
@@ -52,7 +53,11 @@ export function Article(props: ArticleProps): ReactNode {
   useThingTitle(title);
   return (
     <article>
-      <PageTitle title={{ text: title }} above={above} actions={<PrintButton className={classes.print} />} />
+      <PageTitle
+        title={<WholeWords text={title} />}
+        above={above}
+        actions={<PrintButton className={classes.print} />}
+      />
       <p className={classes.facts}>{facts}</p>
       <div className={classes.body}>
         {picture !== undefined && <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />}

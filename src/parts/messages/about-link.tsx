@@ -17,8 +17,10 @@ interface AboutLinkProps {
   about: About;
   /** Closes a surrounding popover. */
   onLeave?: () => void;
-  /** As the one button of its page. */
-  button?: boolean;
+  /** What is asked of the user, in the words of the page that it leads to. */
+  label?: TextKey | undefined;
+  /** As the one button of its page; filled where something is asked. */
+  button?: 'filled' | 'outline';
 }
 
 /** Dialog of an application that a message is about. */
@@ -33,11 +35,12 @@ const TO_PART = {
 } as const satisfies Record<MessagePart, TextKey>;
 
 /** Link to the page of a message's subject. */
-export function AboutLink({ about, onLeave, button = false }: AboutLinkProps): ReactNode {
+export function AboutLink({ about, onLeave, label, button }: AboutLinkProps): ReactNode {
   const { words, ...to } = useTarget(about);
+  const says = label ?? words;
   const leave = onLeave === undefined ? {} : { onClick: onLeave };
-  if (button) return <LinkButton {...to} label={words} />;
-  return <TextLink {...to} {...leave} label={words} />;
+  if (button) return <LinkButton {...to} variant={button} label={says} />;
+  return <TextLink {...to} {...leave} label={says} />;
 }
 
 function useTarget({ kind, id, part }: About) {

@@ -13,6 +13,13 @@ export function firstSentence(words: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** What a message is called: what its subject begins with, or the first sentence of a letter; empty where it is all subject. */
+export function titleOf(words: string): string {
+  const [lead, rest] = inLead(words);
+  if (lead === '') return firstSentence(words);
+  return rest === '' ? '' : lead.replace(/[：:]\s*$/, '');
+}
+
 /**
  * The subject of a message, as far as its first colon, and the rest. A message without a colon is all subject, one that begins with
  * a salutation has none.

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatDays } from '#src/lib/format-days.ts';
@@ -33,7 +33,6 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   const listed = isLoading ? [] : rows;
   const waited = (row: VerificationRecord): number | null =>
     isOpen(row) ? daysWaiting(row.submittedAt, today) : null;
-  const longest = Math.max(1, ...listed.map((row) => waited(row) ?? 0));
   const columns: RegisterColumn<VerificationRecord>[] = [
     {
       key: 'number',
@@ -71,13 +70,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       kind: 'number',
       cell: (row) => {
         const days = waited(row);
-        if (days === null) return null;
-        const style: CSSProperties & Record<'--share', number> = { '--share': days / longest };
-        return (
-          <span className={classes.waited} style={style}>
-            {formatDays(days, lang)}
-          </span>
-        );
+        return days === null ? null : formatDays(days, lang);
       },
     },
     {

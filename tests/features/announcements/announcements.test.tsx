@@ -24,7 +24,7 @@ it('lists four a page, newest first, and finds by title [2ยง2 announcements] [2ย
     );
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(here()).toBe('/NoticeInformationPage?page=2');
-  await user.type(screen.getByRole('searchbox', { name: 'Title' }), 'template{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'template{Enter}');
   expect(here()).toBe('/NoticeInformationPage?title=template');
 });
 

@@ -213,7 +213,7 @@ describe('somebody without an application', () => {
     expect(first).toHaveTextContent(/5\sMay\s2026.*199\sdays/);
     const number = within(first as HTMLElement).getByRole('link');
     expect(number).toHaveAttribute('href', expect.stringMatching(/^\/thirdAgency\?state=3&id=/));
-    const start = part.getByRole('link', { name: 'Start comparing' });
+    const start = part.getByRole('link', { name: 'Begin with the oldest' });
     expect(start).toHaveAttribute('href', number.getAttribute('href'));
     expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
   });

@@ -115,7 +115,9 @@ describe('the inbox', () => {
   it('puts what waits for the user on top, soonest first, from pages that are not read yet, and not twice', async () => {
     const page = await renderPage(<Inbox />);
     const [first, ...later] = (await yours(3)).map((row) => row.textContent);
-    expect(first).toMatch(/Contract awaits your decision.*Go to the contract.*3\sdays left by 23\sNov\s2026/);
+    expect(first).toMatch(
+      /Contract awaits your decision.*Review the contract.*3\sdays left by 23\sNov\s2026/,
+    );
     expect(later.map((words) => /\d+(?=\sdays left)/.exec(words)?.[0])).toEqual(['7', '27']);
     expect(screen.getByText('Showing 6 of 12')).toBeInTheDocument();
     const contract = must(mock.world.store.contracts.find(({ status }) => status === 2));

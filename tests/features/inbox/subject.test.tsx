@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
-import { subjectOf } from '#src/routes/message-subject.tsx';
+import { subjectOf, useTurns } from '#src/routes/message-subject.tsx';
 import type { Message } from '#mocks/world/entities.ts';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 let mock: SignedInMock;
 beforeEach(async () => {
@@ -17,7 +18,8 @@ const ID = 'm-certified-12';
 /** Opens a message about this. */
 async function message(about: NonNullable<Message['about']>, lang: 'zh' | 'en' = 'en'): Promise<void> {
   mock.world.store.messages.update(ID, { about });
-  await renderPage(<MessageScreen id={ID} subject={subjectOf} />, '/', lang);
+  const Opened = () => <MessageScreen id={ID} subject={subjectOf} turns={useTurns()} />;
+  await renderPage(<Opened />, '/', lang);
 }
 
 /** What is said beside the text of the open message. */
@@ -36,8 +38,30 @@ describe('the card of what a message is about', () => {
     expect(shown).toHaveTextContent(found?.number ?? '-');
     expect(shown).toHaveTextContent('1/7 EPD application');
     expect(shown).toHaveTextContent(/\d+\sdays left/);
-    expect(await button()).toHaveAccessibleName('Go to the quote');
-    expect(await button()).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
+    const act = await within(await screen.findByRole('article')).findByRole('link', {
+      name: 'Review the quote',
+    });
+    expect(act).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
+    expect(act).toHaveAttribute('data-variant', 'filled');
+  });
+
+  it('is no task where nothing is asked any more, and names what came since', async () => {
+    const { messages } = mock.world.store;
+    const newest = must(messages.get('m-certified-12'));
+    messages.put({
+      ...newest,
+      id: 'm-newer',
+      sentAt: newest.sentAt + 3_600_000,
+      about: { kind: 'APPLICATION', id: 'app-005', part: null },
+    });
+    await message({ kind: 'APPLICATION', id: 'app-005', part: 'QUOTE' });
+    const article = within(await screen.findByRole('article'));
+    expect(await article.findByRole('link', { name: 'Go to the quote' })).toHaveAttribute(
+      'data-variant',
+      'outline',
+    );
+    const since = await article.findByRole('link', { name: 'Application received' });
+    expect(since).toHaveAttribute('href', '/textmessage/m-newer');
   });
 
   it.each([

@@ -22,7 +22,7 @@ describe('pictures', () => {
     const subjects = ['', '规则', '表', '区块链', '碳', '不锈', '螺纹', '桥梁'];
     const pictures = subjects.map((subject) => newsPicture(subject));
     for (const one of pictures.map((bytes) => decodePng(bytes)))
-      expect([one.width, one.height]).toEqual([640, 360]);
+      expect([one.width, one.height]).toEqual([512, 288]);
     expect(pictures).toEqual(subjects.map((subject) => newsPicture(subject)));
     expect(new Set(pictures.map((bytes) => bytes.join())).size).toBe(subjects.length);
     const logo = decodePng(logoPicture('Tarvik Stål AS'));

@@ -9,7 +9,6 @@ export const laterZh = {
       agency: '验证中的申请',
       agencyCount: '验证中的申请 {{count}} 项',
       agencyNone: '目前没有验证中的申请。',
-      agencyBegin: '开始核对',
     },
     begin: {
       title: '从这里开始',
@@ -69,6 +68,8 @@ export const laterZh = {
     isNewest: '这是最新的一条',
     isOldest: '这是最早的一条',
     ways: '相邻消息',
+    since: '此后：',
+    open: '查看消息',
     sendTime: '发送日期',
     others: '这份申请的其他消息',
     empty: '暂无消息',
@@ -147,7 +148,6 @@ export const laterZh = {
     noAttachments: '无附件',
     notFound: '该公告不存在或已撤回',
     publishTime: '发布日期：{{date}}',
-    titleFilter: '标题',
     attachmentCount: '{{count}} 个附件',
   },
   nav: {
