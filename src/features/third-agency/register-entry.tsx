@@ -201,7 +201,7 @@ function Comparison({
           ]}
           rows={lines}
           rowKey={({ label }) => label}
-          room={28}
+          room={24}
         />
       )}
     </>
