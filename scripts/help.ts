@@ -76,7 +76,6 @@ export const COMMANDS: readonly CommandGroup[] = [
   {
     title: 'Renew what is committed',
     scripts: {
-      outdated: 'packages with a newer version, and which of them wait for what',
       recordings: 'plays the journeys of docs/recordings, and writes their answers anew',
       pictures: 'takes the pictures of the documents; names after -- take only some',
       'figure-face': 'cuts the face of figures and first headings from its package',
