@@ -21,7 +21,6 @@ Runs the unit tests on Node ${VERSIONS.join(', ')}, each downloaded once into no
 
 const { values, positionals } = commandLine(USAGE, JSON_OPTION, { allowPositionals: true });
 
-/** Path of a Node version; null if the registry has none for this platform. */
 function nodeOf(version: string): string | null {
   const folder = join(ROOT, 'node_modules/.cache/nodes', version);
   const program = join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');

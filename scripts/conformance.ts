@@ -87,7 +87,6 @@ function finish(
   return hasDifference(reports, given.strict) ? 1 : 0;
 }
 
-/** Judges a HAR offline. */
 async function judgeFile(file: string, given: Given): Promise<number> {
   const schemas = await portalSchemas();
   const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), schemas);

@@ -33,12 +33,10 @@ const OPTIONS = {
   ...REPORT_OPTIONS,
 } as const;
 
-/** Number of equal findings shown per call. */
 const SHOWN = 3;
 
 const violations: Violation[] = [];
 
-/** Prints each kind of finding and saves it as a recording. */
 async function shown(
   mock: Mock,
   found: readonly FuzzFinding[],
@@ -86,7 +84,6 @@ async function fuzzed(
   return calls;
 }
 
-/** Replays recordings instead of generating requests. */
 async function replayed(mock: Mock, files: readonly string[]): Promise<FuzzedCall[]> {
   const calls: FuzzedCall[] = [];
   for (const file of files) {

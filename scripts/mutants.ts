@@ -14,7 +14,6 @@ import { runTests, type Run } from './mutants/run-tests.ts';
 import { tmpdir } from 'node:os';
 import { ROOT } from './lib/paths.ts';
 
-/** With node_modules shared. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   copySources(ROOT, copy);

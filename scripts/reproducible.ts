@@ -23,7 +23,6 @@ const COMMANDS = [
 ] as const;
 const MADE = ['dist', 'dist-workbench', 'dist-package', 'dist-demo', 'dist-release'];
 
-/** Current sources, with packages hard-linked where possible. */
 function copyTo(folder: string): void {
   copySources(ROOT, folder);
   const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
@@ -32,7 +31,6 @@ function copyTo(folder: string): void {
   for (const name of ['.cache', '.vite']) rmSync(join(packages[1], name), { recursive: true, force: true });
 }
 
-/** Digests of all output files by path. */
 function digestsIn(folder: string): Map<string, string> {
   const files = MADE.flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })

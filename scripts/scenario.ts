@@ -132,7 +132,6 @@ async function diff(given: Arguments): Promise<boolean> {
   return found.isSame;
 }
 
-/** Each returns success. */
 const COMMANDS: Readonly<Record<Arguments['command'], (given: Arguments) => boolean | Promise<boolean>>> = {
   list,
   start,

@@ -3,7 +3,6 @@ import { personas } from '../seed/personas.ts';
 import { scenarios } from '../scenarios/create-world.ts';
 import { WORKBENCH_PATH } from './workbench.ts';
 
-/** Selected scenarios; the control API lists all. */
 const SHOWN_SCENARIOS = ['default', 'fresh-company', 'quote-issued', 'stage-70'];
 
 /** @param origin `http://127.0.0.1:5173`. @param pages whether the portal's pages are served there too. */

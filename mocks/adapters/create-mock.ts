@@ -13,9 +13,7 @@ import type { PlainCall } from '../lib/plain-call.ts';
 export interface MockOptions {
   /** `strict`: a contract violation becomes HTTP 500. `report`: it is only reported. `off`: no validation. */
   openapi?: 'strict' | 'report' | 'off';
-  /** Storage of Worlds; defaults to memory. */
   storage?: WorldStorage;
-  /** Existing Worlds; takes precedence over `storage`. */
   worlds?: Worlds;
   /** A real server that answers most calls. */
   real?: RealServer | null;

@@ -12,7 +12,6 @@ interface DataFolder {
   servesAt(port: number): void;
 }
 
-/** Temporary files of a killed server. */
 function removeTemporaryFiles(folder: string): void {
   if (!existsSync(folder)) return;
   const subfolders = readdirSync(folder, { withFileTypes: true })

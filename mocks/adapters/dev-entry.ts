@@ -27,9 +27,7 @@ export interface DevHost {
 
 export interface DevBackend {
   readonly worlds: Worlds;
-  /** Null if the request is not for the mock. */
   answer(call: PlainCall): Promise<PlainAnswer | null>;
-  /** Records a call that the real server answered. */
   logForwarded(call: ForwardedCall): Promise<void>;
   /** Withdraws reported problems, since they concern old code. */
   retire(): void;

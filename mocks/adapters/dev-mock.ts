@@ -27,7 +27,6 @@ const INSIDE = /^@faker-js\/faker$/;
 /** Label for errors of the whole mock. */
 export const CAUSE = 'the mock';
 
-/** Host names that Vite allows. */
 function namesOf({ config: { server } }: ViteDevServer): string[] {
   const host = typeof server.host === 'string' ? server.host : undefined;
   return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
@@ -58,7 +57,6 @@ function currentBundle({ config, watcher }: ViteDevServer): () => Promise<Bundle
   };
 }
 
-/** Bundles the mock; Worlds are kept across reloads. */
 export function devMock(server: ViteDevServer, options: DevMockOptions, errors: DevErrors): DevMock {
   const folder =
     options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));

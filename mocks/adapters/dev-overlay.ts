@@ -40,7 +40,6 @@ export function devErrors({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>):
   };
 }
 
-/** Injects the client code. */
 export const overlayClient = {
   resolveId: (id) => (id === CLIENT ? id : undefined),
   load: (id) => (id === CLIENT ? CLIENT_CODE : undefined),

@@ -16,7 +16,6 @@ import { dropUploads, folderBytes, loadUploads, storeUploads, writeAtomically } 
 const SUFFIX = '.json';
 /** Suffix of a World whose deletion has begun. */
 const DELETED = '.deleted';
-/** Suffixes of the folders beside a World. */
 const PARTS = ['.uploads', '.steps'];
 
 type Names = Pick<StoredWorldInfo, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
@@ -47,7 +46,6 @@ export function endDeletions(folder: string): void {
 export function fileStorage(folder: string, warn: (message: string) => void = console.warn): WorldStorage {
   const fileOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
   const uploadsOf = (id: string): string => join(folder, `${id}.uploads`);
-  /** Cache of values read from files. */
   const names = new Map<string, Names>();
   const histories = new StepHistoryFiles(folder);
   const marks = new Map<string, { readonly mark: StepHistoryMark | null; readonly snapshot: Snapshot }>();
@@ -64,7 +62,6 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       return { scenario: null, persona: null, recorded: null };
     }
   };
-  /** Worlds whose last change is not written. */
   const unsaved = new Set<string>();
 
   const quarantine = (id: string, reason: string): void => {

@@ -111,7 +111,6 @@ function isRunning({ pid, start }: Holder): boolean {
   return now !== null && (now === start || now === UNKNOWN_START || start === UNKNOWN_START);
 }
 
-/** Creates the file; false if it exists. */
 function createExclusive(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' });
@@ -127,7 +126,6 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
 }
 
-/** Acquires the lock and returns its number. Throws {@link FolderLockedError}. */
 function acquire(folder: string, me: Holder): number {
   for (;;) {
     const newest = Math.max(0, ...numbersIn(folder));

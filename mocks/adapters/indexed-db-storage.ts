@@ -32,7 +32,6 @@ interface Place {
   bytes: number;
   /** Keys of the uploads in the database. */
   uploads: ReadonlySet<string>;
-  /** Recording and undo steps of that state. */
   history: (StoredStepHistory & { readonly stored: readonly StoredPastStep[] }) | null;
   /** The recorder whose steps are in the database, and its step count. */
   recorder: Recorder | null;
@@ -68,9 +67,7 @@ export class IndexedDbStorage implements WorldStorage {
   private readonly warn: (message: string) => void;
   private readonly places = new Map<string, Place>();
   private readonly opened = new Map<string, Promise<void>>();
-  /** Deletions not yet written to the database. */
   private readonly removed = new Set<string>();
-  /** Serialises writes. */
   private work: Promise<void> = Promise.resolve();
 
   private constructor(database: WorldDatabase, warn: (message: string) => void) {

@@ -31,7 +31,6 @@ function mswHandlers(mock: Mock, intercept: Interceptor = nothing): HttpHandler[
 }
 
 export interface TestMockOptions extends WorldOptions {
-  /** Signed-in persona; anonymous if omitted. */
   persona?: PersonaId;
   /** Real server used in addition, as in `npm run dev -- --target`. */
   real?: RealServer;

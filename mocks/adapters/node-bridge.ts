@@ -7,7 +7,6 @@ import type { Bytes } from '../lib/bytes.ts';
 import { NO_BODY, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
 import { gzipSync } from 'node:zlib';
 
-/** Number of chunks of a chunked answer. */
 const CHUNKS = 3;
 
 function sendWhole(

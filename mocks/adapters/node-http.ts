@@ -17,9 +17,7 @@ export interface MockServerOptions {
   readonly port: number;
   /** Default: loopback, so that the server is not exposed to the network. */
   readonly host?: string;
-  /** Folder of a built portal. */
   readonly dist?: string;
-  /** Additional headers for the portal's files. */
   readonly portalHeaders?: Readonly<Record<string, string>>;
   /** Folder of the built workbench; it may be built later. */
   readonly workbench?: string;
@@ -31,7 +29,6 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** Grace period for running calls, ms. */
 const CLOSE_WITHIN_MS = 2000;
 /** Longer than the client's idle time between calls: closing a reused connection is a race condition. */
 const KEEP_ALIVE_MS = 65_000;
@@ -41,7 +38,6 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   discardRest(response.req);
 }
 
-/** Null until it is built. */
 type Workbench = () => StaticFiles | null;
 
 /** Checked on each request, so that building it needs no restart. */
@@ -59,7 +55,6 @@ const UNBUILT =
   'The workbench is not built here: npm run build:workbench\n此处尚未构建工作台：请运行 npm run build:workbench';
 const NO_FILE = `There is nothing here: the workbench is at ${WORKBENCH_PATH}, the control API below ${WORKBENCH_PATH}api/\n此处没有内容：工作台位于 ${WORKBENCH_PATH}，控制接口位于 ${WORKBENCH_PATH}api/ 之下`;
 
-/** The workbench, or the instruction to build it. */
 function sendWorkbench(message: IncomingMessage, response: ServerResponse, workbench: Workbench): void {
   const files = workbench();
   if (message.url === WORKBENCH_PATH.slice(0, -1))

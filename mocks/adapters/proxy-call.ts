@@ -16,7 +16,6 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 /** Hop-by-hop headers, which must not be forwarded. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
-/** End-to-end headers. */
 export function forwarded(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }
@@ -58,7 +57,6 @@ export function forward(
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-/** @param code of node's error. */
 function reasonOf(code: string, { host, hostname }: URL): TwoLanguages {
   if (code === 'ECONNREFUSED')
     return {

@@ -25,7 +25,6 @@ async function tokenOf(backend: Answering, call: PlainCall, persona: string): Pr
   return token;
 }
 
-/** The call with a token of the mock. */
 function withToken(call: PlainCall, token: string): PlainCall {
   return { ...call, headers: { ...call.headers, authorization: token } };
 }
@@ -56,12 +55,10 @@ interface RealCallsOptions {
   readonly trust: Trust;
   readonly logger: Pick<ViteDevServer['config']['logger'], 'info' | 'error'>;
   readonly errors: DevErrors;
-  /** Loads the current build of the mock. */
   readonly load: () => Promise<{ readonly backend: Pick<DevBackend, 'logForwarded'> }>;
 }
 
 interface RealCalls {
-  /** Whether the real server answers a call. */
   has(message: IncomingMessage): boolean;
   answer(message: IncomingMessage, response: ServerResponse): Promise<true>;
 }

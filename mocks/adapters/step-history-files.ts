@@ -20,10 +20,8 @@ import {
   type StepHistory,
 } from '../world/step-history.ts';
 
-/** Recording metadata of a stored World. */
 export interface StepHistoryMark extends RecordedSince {
   readonly life: string;
-  /** Number of its last recorded step. */
   readonly count: number;
   /** Id of its last step that can be undone; 0 if there is none. */
   readonly past: number;
@@ -43,7 +41,6 @@ type Line =
   /** Digest of a file in an answer, known after its step was written. */
   | { readonly n: number; readonly sha256: string };
 
-/** State of a World's file. */
 interface Written {
   readonly life: string;
   count: number;

@@ -85,7 +85,6 @@ const panelTag: HtmlTagDescriptor = {
   injectTo: 'body',
 };
 
-/** Workbench page from its sources, with Vite's HTML transforms. */
 async function workbenchPage(server: ViteDevServer): Promise<string> {
   const page = await readFile(join(server.config.root, WORKBENCH, 'index.html'), 'utf8');
   return server.transformIndexHtml(`${WORKBENCH}index.html`, page.replace('"./', `"${WORKBENCH}`));

@@ -22,7 +22,6 @@ export interface StoredWorld {
   /** Base64 by the placeholder key in the snapshot. */
   readonly uploads: ReadonlyMap<string, string>;
   readonly recorder: StoredRecorder;
-  /** In order. */
   readonly steps: readonly StoredStep[];
 }
 

@@ -39,7 +39,6 @@ export interface ControlRequest {
 
 /** All operations of the control API for one World. Methods throw an Error with method, path, status and reason if it refuses. */
 export abstract class ControlClient {
-  /** The World. */
   readonly id: string;
   private behaviour: Schemas['ControlServerChange'] = {};
 

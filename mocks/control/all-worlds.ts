@@ -38,7 +38,6 @@ function shown(
   };
 }
 
-/** Throws {@link ControlError} for an unknown World. */
 export function checkExists({ worlds }: Mock, id: string): void {
   if (!worlds.has(id))
     throw notFound({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');

@@ -55,7 +55,6 @@ function kindOf({ path }: ControlCall): ChartKind {
   return CHART_KINDS[name];
 }
 
-/** The row in the path. Throws {@link ControlError}. */
 function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Subject {
   const { kind: name = '', id = '' } = path;
   const subject = kind.find(world, id);
@@ -109,7 +108,6 @@ function argumentsOf(
   return subject.actions[id]?.args ?? [];
 }
 
-/** Why a possible transition is blocked; null if it is not. */
 function refusalOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Bilingual | null {
   if (who === 'customer') return subject.person === null ? NOBODY : (subject.actions[id]?.refusal ?? null);
   if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;

@@ -18,13 +18,11 @@ import { isOperationId } from '../openapi/operations.ts';
 import { FaultError, parseFaults } from '../world/faults.ts';
 import type { Fault } from '../world/types.ts';
 
-/** Ten years. */
 const MAX_ADVANCE_MS = 315_576_000_000;
 
 const isAdvance = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ADVANCE_MS;
 
-/** Throws {@link ControlError} for a time out of range. */
 function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
   try {
     clock.set(change);
@@ -70,7 +68,6 @@ export const clockHandlers = {
   },
 } satisfies ControlHandlers<'moveClock'>;
 
-/** Maximum number of faults per call or link. */
 const MAX_FAULTS = 500;
 
 /** Kinds that use each property: silently ignoring one made `getMenu:network:1` permanent. */

@@ -133,7 +133,6 @@ export const isSize = (value: unknown): value is 'small' | 'large' => value === 
 /** Expected time format; completes "<name> must be …". */
 export const TIME_FORMAT = 'a time with its offset, such as 2026-11-20T09:00:00+08:00';
 
-/** Parses `now`. Throws {@link ControlError}. */
 export function nowOf(text: string): number {
   const moment = momentOf(text);
   if (moment === null) {

@@ -31,7 +31,6 @@ function currentNews(mock: Mock, worldId: string): { readonly text: string; read
   }
 }
 
-/** Sends the current state at once, then after each change. */
 function newsOf(mock: Mock, worldId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let stop = (): void => undefined;

@@ -130,7 +130,6 @@ async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Prep
   return preparationFor(mock, { token, portalUserVO }, link.target);
 }
 
-/** World of the link, else of the browser's cookie. */
 function worldOfLink({ world }: Pick<Link, 'world'>, mock: Mock, request: PlainCall): string {
   return world ?? worldIdOf(request.headers) ?? mock.worlds.fallback;
 }

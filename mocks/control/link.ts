@@ -90,7 +90,6 @@ function sizeOf(text: string): 'small' | 'large' {
   return text;
 }
 
-/** Server settings of a link. Throws {@link ControlError}. */
 function behaviourOfLink(query: URLSearchParams): Partial<ServerBehaviour> {
   const [fields, dialects] = [query.get('fields'), query.get('dialects')];
   return {

@@ -31,7 +31,6 @@ export function shownArgument({
   };
 }
 
-/** Maximum number of rows named in an error. */
 const ROWS_NAMED = 20;
 
 function noArgument(id: string, given: string, declared: readonly OperatorArgument[]): TwoLanguages {

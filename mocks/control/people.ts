@@ -43,7 +43,6 @@ export function signIn(world: LiveWorld, persona: Persona, language: 'zh' | 'en'
   return { token: session.id, portalUserVO: portalUserVO(world, user, language) };
 }
 
-/** Persona by id. Throws {@link ControlError}. */
 export function knownPersona(id: string): Persona {
   const persona = personaOf(id);
   if (persona === null)

@@ -31,7 +31,6 @@ function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | unde
     : wholeNumber(text, `"${name}" must be the number of a step, a whole number`);
 }
 
-/** Refuses an empty range. */
 function checkRange({ recorder: { count } }: LiveWorld, from: number, until: number): void {
   if (from > 1 && from > count)
     throw new ControlError(400, {

@@ -25,7 +25,6 @@ export function shownChanges(changes: readonly RowChange[]): ControlSchemas['Con
   return changes.map(({ collection, id, kind }) => ({ collection, id, change: CHANGE[kind] }));
 }
 
-/** Maximum number of rows per step with fields. */
 const ROWS_SHOWN = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,7 +54,6 @@ function shownField(name: string, value: unknown): unknown {
   return isObject(shown) ? shown[name] : shown;
 }
 
-/** Changed rows with old and new values. */
 function shownRows(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return shownChanges(changes).map((shown, index) => {
     const change = index < ROWS_SHOWN ? changes[index] : undefined;

@@ -34,7 +34,6 @@ function shownReal(real: RealServer | null): ControlSchemas['ControlRealServer']
   };
 }
 
-/** Parses operationIds. Throws {@link ControlError}. */
 function idsOf(value: unknown): OperationId[] {
   if (!Array.isArray(value) || value.length === 0)
     throw new ControlError(400, '"operationIds" must be a list of operationIds');
@@ -68,7 +67,6 @@ export function fieldsOf(text: unknown): ServerBehaviour['fields'] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** The given properties only. */
 export function serverBehaviourIn(body: Readonly<Record<string, unknown>>): Partial<ServerBehaviour> {
   const { fields } = body;
   const dialects = optional(body, 'dialects', 'a list of dialects', isList);

@@ -27,7 +27,6 @@ const LINE = ASCII.encode('\r\n');
 const HEAD_END = ASCII.encode('\r\n\r\n');
 const LAST = ASCII.encode('--');
 
-/** Boundary of a form; null if missing. */
 function boundaryOf(contentType: string): string | null {
   const found = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/i.exec(
     contentType,
@@ -68,7 +67,6 @@ function headOf(bytes: Uint8Array): PartHead {
   };
 }
 
-/** Buffer of received, unused bytes. */
 class ChunkBuffer {
   private readonly source: AsyncIterator<Uint8Array>;
   private held: Uint8Array;

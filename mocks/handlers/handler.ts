@@ -69,7 +69,6 @@ type Reply<Id extends OperationId> = Success<DataOf<Id>> | Raw;
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** Code 1 (document 1 §8). */
 export function ok<Data>(data: Data, message = 'success'): Success<Data> {
   return { kind: 'ok', data, message };
 }

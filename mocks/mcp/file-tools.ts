@@ -14,7 +14,6 @@ export interface Property {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Read-only. */
   readonly reads?: true;
   readonly properties?: Readonly<Record<string, Property>>;
   readonly required?: readonly string[];

@@ -9,7 +9,6 @@ import { TOOLS } from './tools.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 
 export class HttpWorld extends ControlClient {
-  /** Origin of the server. */
   readonly origin: string;
 
   constructor(id: string, origin: string) {

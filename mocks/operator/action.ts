@@ -46,7 +46,6 @@ const TITLES: Readonly<Record<string, TwoLanguages>> = {
   version: { zh: '版本', en: 'Version' },
 };
 
-/** Falls back to the name. */
 export function titleOf(name: string): TwoLanguages {
   return TITLES[name] ?? { zh: name, en: name };
 }

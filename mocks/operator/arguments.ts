@@ -77,7 +77,6 @@ export function remarkArguments(name: string): OperatorArgument[] {
   return [name, `${name}En`].map((each) => ({ name: each, type: 'text', required: false, max: REMARK_MAX }));
 }
 
-/** Defaults to the usual remark. */
 export function remarkOf<Usual extends Bilingual | null>(
   args: OperatorArguments,
   name: string,
@@ -88,7 +87,6 @@ export function remarkOf<Usual extends Bilingual | null>(
   return { zh, en };
 }
 
-/** Undefined if omitted or empty. */
 export function optionalText(args: OperatorArguments, name: string): string | undefined {
   const value = args[name];
   if (value === undefined || value === null || value === '') return undefined;

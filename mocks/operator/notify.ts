@@ -29,7 +29,6 @@ export function truncate(max: number, text: string): string {
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
 
-/** Names come from forms. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

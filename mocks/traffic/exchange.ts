@@ -20,14 +20,11 @@ export interface ExchangeAnswer {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly type: string;
-  /** Null if missing. */
   readonly body: Bytes | null;
 }
 
 export interface Exchange {
-  /** Number of the HAR entry, from 1. */
   readonly entry?: number;
-  /** Epoch ms; null if unknown. */
   readonly at: number | null;
   readonly ms: number;
   readonly method: string;
@@ -37,7 +34,6 @@ export interface Exchange {
   /** Cookies sent and set, by name. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   readonly body: ExchangeBody;
-  /** Null if missing. */
   readonly answer: ExchangeAnswer | null;
 }
 
@@ -46,7 +42,6 @@ export interface Traffic {
   readonly exchanges: readonly Exchange[];
 }
 
-/** The file cannot be used. */
 export class TrafficError extends BilingualError {
   override readonly name = 'TrafficError';
 }

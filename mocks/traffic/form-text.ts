@@ -57,7 +57,6 @@ const madeFor = (name: string): Bytes =>
 interface UploadedFile {
   readonly part: RecorderPart;
   readonly size: number;
-  /** The bytes are generated. */
   readonly isStandIn: boolean;
 }
 

@@ -21,7 +21,6 @@ const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Name-value pairs of headers, cookies or parameters. */
 const pairsOf = (value: unknown): [string, string][] =>
   listOf(value).map((one) => [textOf(one['name']), textOf(one['value'])]);
 

@@ -28,7 +28,6 @@ export interface ImportOptions {
   /** Initial scenario; default is that of a scenario link in the file, else `default`. */
   readonly scenario?: string;
   readonly seed?: number;
-  /** Persona for a session from before the file. */
   readonly persona?: string;
 }
 
@@ -80,14 +79,12 @@ class Sessions {
     return this.areLeftOut && isSent ? this.current : null;
   }
 
-  /** Call after each answer. */
   after({ data }: ParsedCall): void {
     const token = isObject(data) && isObject(data['tokenVO']) ? data['tokenVO']['token'] : undefined;
     if (typeof token === 'string' && token !== '') this.current = token;
   }
 }
 
-/** The server rejected the session. */
 const isRefused = ({ exchange, json }: ParsedCall): boolean =>
   exchange.answer?.status === 401 || (isObject(json) && json['code'] === 401);
 

@@ -10,9 +10,7 @@ export interface ParsedCall {
   readonly operation: OperationId;
   readonly entry: Operation;
   readonly params: Readonly<Record<string, string>>;
-  /** Undefined without a JSON body. */
   readonly body: unknown;
-  /** JSON of the answer, unchanged. */
   readonly raw: unknown;
   /** Normalised envelope, or other JSON; undefined without JSON. */
   readonly json: unknown;
@@ -96,9 +94,7 @@ export interface Selected {
   readonly control: readonly Exchange[];
   /** Requests of the same server outside the contract, with counts: `GET /sso/me`. */
   readonly unknown: ReadonlyMap<string, number>;
-  /** Pages, scripts, pictures and preflights. */
   readonly files: number;
-  /** Requests to other hosts. */
   readonly hosts: ReadonlyMap<string, number>;
 }
 

@@ -57,13 +57,11 @@ export class Placeholders {
     return this.whole.get(value);
   }
 
-  /** An unused placeholder. */
   fresh(): string {
     this.made += 1;
     return hex(this.mark, this.made);
   }
 
-  /** Adds a value unless it has a placeholder. */
   add(kind: Sensitive | 'id', value: string, text: string = this.fresh()): string {
     const known = this.whole.get(value);
     if (known !== undefined) return known;

@@ -18,7 +18,6 @@ const isUsed = (one: Json): boolean => one['disabled'] !== true;
 
 type Fill = (text: string) => string;
 
-/** Enabled name-value pairs. */
 const pairsOf = (value: unknown, fill: Fill): [string, string][] =>
   listOf(value)
     .filter(isUsed)

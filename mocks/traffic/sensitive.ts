@@ -72,7 +72,6 @@ const NUMBERS =
   /^(?:applicationNumber|contractNumber|epdRegistrationNumber|productNumber|companyCode|loginCompanyCode|supersededByNumber|pcrNumber|registerNo)$/;
 const IDS =
   /^id$|Ids?$|^(?:dataAttachment|epdAttachment(?:Cn|En|Test)|lcaAttachmentCn|businessIdEn)$|Txhash$/;
-/** An enum. */
 const NO_ID = new Set(['relationalId']);
 
 const WORD_OF_TAG: Readonly<Record<string, string>> = {

@@ -6,7 +6,6 @@ import type { Player } from '../recording/player.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A call on the wire. */
 export interface WireCall {
   /** Epoch ms. */
   readonly at: number;
@@ -24,7 +23,6 @@ export interface WireCall {
       };
   readonly status: number;
   readonly answerHeaders: Pairs;
-  /** Null if not recorded. */
   readonly answer: null | { readonly text: string } | { readonly bytes: Uint8Array };
 }
 

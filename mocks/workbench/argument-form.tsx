@@ -15,7 +15,6 @@ interface FieldProps {
   onChange: (value: Values[string]) => void;
 }
 
-/** Input by type of argument: row, number, boolean or text. */
 function Field({ argument, value, onChange }: FieldProps): ReactNode {
   const { w, of } = useWords();
   const { name, title, type, required, max, options } = argument;
@@ -58,7 +57,6 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
   );
 }
 
-/** Initial value: the first possible row; false for a boolean. */
 function firstValue({ type, options, required }: Argument): Values[string] {
   if (options !== undefined) return required ? (options[0]?.value ?? null) : null;
   return type === 'boolean' && required ? false : null;

@@ -60,7 +60,6 @@ const STEP_WORD: Readonly<Partial<Record<string, Word>>> = {
   switch: 'stepSwitch',
 };
 
-/** The operation, else the kind of step. */
 export function stepName(
   { kind, operation }: { readonly kind: string; readonly operation: string | null },
   w: (word: Word) => string,
@@ -69,7 +68,6 @@ export function stepName(
   return operation ?? (word === undefined ? kind : w(word));
 }
 
-/** Quotes for POSIX shells. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

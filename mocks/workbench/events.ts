@@ -10,9 +10,7 @@ const GRACE_MS = 1500;
 
 interface Hearing {
   readonly onNews: (news: Schemas['ControlNews']) => void;
-  /** The World was deleted. */
   readonly onGone: () => void;
-  /** The connection is lost. */
   readonly onLost?: () => void;
 }
 

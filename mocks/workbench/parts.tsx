@@ -36,7 +36,6 @@ export function useShowMore<T>(
   return { shown: all.slice(0, count), more };
 }
 
-/** Content of a query, with its loading and error states. */
 export function Loaded<T>({
   query,
   children,
@@ -77,7 +76,6 @@ export function EmptyState({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Copies a text and confirms it. */
 export function CopyText({
   text,
   label,
@@ -127,7 +125,6 @@ export function TextField({
   return <TextInput {...props} onChange={(event) => set(event.currentTarget.value)} />;
 }
 
-/** A field for a number, which may be empty. */
 export function NumberField({
   set,
   ...props

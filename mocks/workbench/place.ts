@@ -58,7 +58,6 @@ export type Kind = paths['/__mock/api/charts/{kind}']['parameters']['path']['kin
 
 interface ChartPlace {
   readonly kind: Kind;
-  /** Null for the board. */
   readonly id: string | null;
 }
 

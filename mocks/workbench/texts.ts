@@ -27,7 +27,6 @@ export function shownTime(time: string): string {
 
 export type Fault = Schemas['ControlFault'];
 
-/** Wildcard for every operation. */
 export const EVERY = '*';
 
 export const KINDS: Readonly<Record<Fault['kind'], Word>> = {
@@ -64,7 +63,6 @@ export interface ListedCall {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Heading of its group. */
   readonly group: string;
 }
 

@@ -61,7 +61,6 @@ function People(): ReactNode {
   );
 }
 
-/** Current World, its link, and the signed-in user. */
 function CurrentWorld(): ReactNode {
   const { w, of } = useWords();
   const world = useQuery(queries.world);
@@ -91,7 +90,6 @@ function CurrentWorld(): ReactNode {
   );
 }
 
-/** Replaces the page if the World of this browser was deleted. */
 function DeletedWorld({ name }: { name: string }): ReactNode {
   const { w } = useWords();
   return (

@@ -4,8 +4,6 @@ import { readStorage } from '#src/lib/storage.ts';
 import { cookieIn, DEFAULT_WORLD, PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { Schemas } from './api.ts';
 
-/** Location of the portal. */
-
 /** Path of the portal's home page, with both slashes; the workbench is directly below it. @param pathname of the workbench */
 export function homeOf(pathname: string): string {
   const at = pathname.lastIndexOf('/__mock');

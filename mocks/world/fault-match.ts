@@ -34,7 +34,6 @@ function valueAt(body: unknown, field: string): unknown {
 const isScalar = (value: unknown): value is FaultMatch['equals'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Whether a fault matches a call. */
 export function isMeant({ match }: Fault, { headers, body }: Matched): boolean {
   if (match === undefined) return true;
   const { field, header = '', equals } = match;
@@ -62,7 +61,6 @@ export function delayOf(
   return Math.min(Math.round(value * (p99 / value) ** (z / Z99)), max);
 }
 
-/** The problem of an untrusted match; null if valid. */
 export function matchProblemOf(match: unknown): TwoLanguages | null {
   if (match === undefined) return null;
   const { field, header, equals, ...rest }: Readonly<Record<string, unknown>> =

@@ -70,7 +70,6 @@ export function consumeFaults(
   return hit;
 }
 
-/** A list of faults is invalid. */
 export class FaultError extends BilingualError {
   override readonly name = 'FaultError';
   constructor(en: string, zh: string) {

@@ -136,7 +136,6 @@ class Place {
     return this.written;
   }
 
-  /** Returns the freed bytes. */
   dropBodies(): number {
     const freed = this.bodyBytes;
     const { request, answer, changes } = this.entry;
@@ -183,7 +182,6 @@ export class Journal {
     return this.written - Math.min(this.places.length, JOURNAL_LENGTH);
   }
 
-  /** Memory estimate, bytes. */
   get bytes(): number {
     return this.held;
   }

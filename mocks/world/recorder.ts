@@ -65,7 +65,6 @@ export interface RecorderStep {
   /** Index in the journal; null if there is no entry. */
   readonly entry: number | null;
   readonly made: readonly CreatedValue[];
-  /** Whether any row changed. */
   readonly changed: boolean;
 }
 
@@ -114,7 +113,6 @@ export function recorderFile(file: File): RecorderFile {
 /** Memory estimate per row of a snapshot, bytes. */
 const ROW_BYTES = 800;
 
-/** Length of an upload in a row. */
 function base64In(row: object): number {
   const source: unknown = 'source' in row ? row.source : null;
   const isUpload = typeof source === 'object' && source !== null && 'base64' in source;
@@ -138,7 +136,6 @@ export function recorderBase({ version, base, state }: Snapshot): Snapshot | nul
   return bytesOfSnapshot(snapshot) > RECORDER_BYTES ? null : snapshot;
 }
 
-/** State of a stored recorder. */
 interface RecorderPast {
   readonly life: string;
   /** Epoch ms, real time. */
@@ -233,7 +230,6 @@ export class Recorder {
     return this.steps;
   }
 
-  /** Number of steps recorded in total. */
   get count(): number {
     return this.added;
   }
@@ -247,7 +243,6 @@ export class Recorder {
     return this.lostNames;
   }
 
-  /** Memory estimate, bytes. */
   get bytes(): number {
     return this.held + this.baseBytes + NAME_BYTES * this.lostNames.length;
   }

@@ -14,7 +14,6 @@ function shapeProblem(collection: CollectionName, row: unknown): string | null {
   return `${collection} "${id}", ${v.getDotPath(issue) ?? 'row'}: ${issue.message}`;
 }
 
-/** Throws {@link SnapshotError} at the first invalid row. */
 export function checkShapes(rows: StoreDifference): void {
   for (const [name, part] of Object.entries(rows)) {
     const collection = COLLECTION_NAMES.find((known) => known === name);

@@ -127,7 +127,6 @@ function checkParts<T extends object>(name: string, value: unknown, parts: Parts
   }
 }
 
-/** Validates a parsed snapshot. Throws {@link SnapshotError} with the reason. */
 export function readSnapshot(value: unknown): Snapshot {
   if (!isObject(value) || !('version' in value))
     throw new SnapshotError('This is no snapshot: it has no version', '这不是快照文件：其中没有版本号');

@@ -24,14 +24,12 @@ interface RowsBefore {
   readonly drop: readonly string[];
   /** Previous rows with their index, ascending. */
   readonly put: readonly (readonly [index: number, row: Row])[];
-  /** Absent if unchanged. */
   readonly removed?: readonly string[];
 }
 
 /** A step of {@link UndoHistory} as JSON, relative to the state after it. */
 export interface StoredPastStep extends Omit<UndoStep, 'before'> {
   readonly before: Omit<UndoState, 'rows'> & {
-    /** Number of rows. */
     readonly size: number;
     readonly rows: Readonly<Partial<Record<CollectionName, RowsBefore>>>;
   };

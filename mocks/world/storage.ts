@@ -46,7 +46,6 @@ const HISTORIES_BYTES = 128 * 1024 * 1024;
  * queue writes.
  */
 export interface WorldStorage {
-  /** The stored World, or null. */
   load(id: string): Snapshot | null;
   /** Recording and undo steps of the World that {@link load} returned; null if they are not stored. */
   history(id: string): StoredStepHistory | null;
@@ -55,7 +54,6 @@ export interface WorldStorage {
   /** Stores calls that changed nothing; the next change stores them otherwise. */
   saveSteps?(id: string, history: StepHistory): void;
   list(): readonly string[];
-  /** Metadata; null if nothing is stored. */
   about(id: string): StoredWorldInfo | null;
   /** Deletes a stored World durably: it must not reappear after a crash. Throws on failure. */
   remove(id: string): void;

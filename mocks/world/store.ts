@@ -23,7 +23,6 @@ export function rowsOf(change: RowChange): RowPair | undefined {
   return pairs.get(change);
 }
 
-/** Omits the bytes of an upload. */
 function lean(row: Row | null): object | null {
   if (row === null || !('source' in row)) return row;
   const { source } = row;

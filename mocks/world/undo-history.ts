@@ -59,17 +59,14 @@ export class UndoHistory {
     this.last = this.stands();
   }
 
-  /** Oldest first. */
   list(): readonly UndoStep[] {
     return this.steps;
   }
 
-  /** The state after the last step. */
   get standing(): UndoState {
     return this.last;
   }
 
-  /** Memory estimate, bytes. */
   get bytes(): number {
     return this.held * ROW_BYTES;
   }

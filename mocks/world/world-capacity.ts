@@ -50,7 +50,6 @@ export class CapacityError extends WorldIdError {
   override readonly status = 507;
 }
 
-/** Null if there is room. */
 export function capacityError(there: number, { worlds }: Capacity): CapacityError | null {
   if (there < worlds) return null;
   return new CapacityError({
@@ -70,7 +69,6 @@ export function checkSize(world: LiveWorld, { worldBytes }: Capacity): void {
   });
 }
 
-/** Remaining upload quota of a World, bytes. */
 export function uploadQuota(world: LiveWorld, { worldBytes }: Capacity): number {
   return Math.max(0, Math.min(UPLOADS_MAX_BYTES, worldBytes - bytesOfRows(world)));
 }

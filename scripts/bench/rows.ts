@@ -7,7 +7,6 @@ export interface Row {
   readonly value: number;
   readonly unit: 'ms' | 'MB' | 'times';
   readonly limit: number;
-  /** A related measurement of the same run. */
   readonly beside: string;
 }
 

@@ -37,7 +37,6 @@ function decoded({ bytes, contentType }: Received): string {
   }
 }
 
-/** The server's message in quotation marks. */
 function reasonOf(json: unknown): string {
   if (!isObject(json)) return '';
   const reason = json['message'] ?? json['msg'] ?? json['error'];

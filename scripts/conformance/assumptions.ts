@@ -18,7 +18,6 @@ export interface Assumed {
   readonly reason: string;
 }
 
-/** The schemas of all 200 responses. */
 export interface AnswerSchemas {
   readonly document: OpenapiDocument;
   readonly byId: ReadonlyMap<string, { readonly operation: Operation; readonly schema: Json | null }>;
@@ -53,12 +52,10 @@ function resolved(
   return { node: target, reason: reasonOf(node) ?? reasonOf(target) };
 }
 
-/** Subschemas that a node is composed of. */
 function alternatives(node: Json): unknown[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((key) => listIn(node[key]) ?? []);
 }
 
-/** Whether a branch of an envelope is the failure. */
 function isRefusal(document: OpenapiDocument, node: unknown): boolean {
   const found = resolved(document, node)?.node['properties'];
   const code = isObject(found) ? resolved(document, found['code'])?.node : undefined;
@@ -79,7 +76,6 @@ function walk(document: OpenapiDocument, node: unknown, value: unknown, place: s
     for (const item of value) walk(document, items, item, `${place}/[]`, out);
 }
 
-/** The invented parts that an answer contains. */
 export function shownAssumptions(
   { document, byId }: AnswerSchemas,
   operation: OperationId,

@@ -7,7 +7,6 @@ import type { ScreenReport, ScreenState } from './screens.ts';
 import { habitsOf } from './systematic.ts';
 import type { Words } from './words.ts';
 
-/** Verdicts that need attention. */
 const OPEN: readonly Verdict[] = ['differs', 'broken'];
 
 const STATES: Readonly<Record<ScreenState, Words>> = {

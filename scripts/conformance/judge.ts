@@ -46,7 +46,6 @@ function fileDifferences({ bytes, contentType }: Received): Difference[] {
 
 export interface Judgement {
   readonly differences: readonly Difference[];
-  /** Deviations that the portal tolerates. */
   readonly drifts: readonly Drift[];
   /** Invented or assumed parts that the answer confirms. */
   readonly confirmed: readonly Assumed[];

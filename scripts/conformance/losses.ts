@@ -38,7 +38,6 @@ function lossesByClaims(
   return [...[...new Map([...fields].reverse()).values()].reverse(), ...unclaimed];
 }
 
-/** Values at a path; arrays are flattened. */
 function valuesAt(json: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [json];

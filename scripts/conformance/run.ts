@@ -155,7 +155,6 @@ async function withoutToken(
   return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }
 
-/** Requests the second page, if there is one. */
 async function nextPage(
   options: RunOptions,
   operation: OperationId,

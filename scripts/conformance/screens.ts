@@ -19,7 +19,6 @@ export interface Screen {
 
 export interface ScreenReport extends Screen {
   readonly state: ScreenState;
-  /** Calls of the screen that deviate. */
   readonly because: readonly OperationId[];
 }
 

@@ -15,10 +15,8 @@ export interface Habit {
   readonly signature?: string;
 }
 
-/** Minimum number of calls for a habit. */
 const HABIT_MIN_CALLS = 3;
 
-/** Groups by message and field name. */
 export const signatureOf = ({ place, says }: Difference): string =>
   `${place.split('/').at(-1) ?? place} ${says.en}`;
 
@@ -62,7 +60,6 @@ function shared(reports: readonly CallReport[]): Habit[] {
     );
 }
 
-/** All habits, breaking ones first. */
 export const habitsOf = (reports: readonly CallReport[]): Habit[] => [
   ...shared(reports),
   ...tolerated(reports),

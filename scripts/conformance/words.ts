@@ -10,7 +10,6 @@ export interface Difference {
   readonly kind: 'answer' | 'missing' | 'wrong';
   readonly place: string;
   readonly says: Words;
-  /** The received value. */
   readonly found?: string;
   /** The contract's reason, if no document defines it. */
   readonly assumption?: string;

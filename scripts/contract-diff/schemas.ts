@@ -11,7 +11,6 @@ export interface Versions {
   readonly after: OpenapiDocument;
 }
 
-/** A parallel walk over both versions. */
 export interface Walk extends Versions {
   readonly note: Note;
   readonly side: 'request' | 'answer';
@@ -25,13 +24,11 @@ const listed = (values: readonly unknown[]): string => values.map(shown).join(',
 const nameOf = (node: unknown): string | null =>
   isObject(node) && typeof node['$ref'] === 'string' ? (node['$ref'].split('/').at(-1) ?? null) : null;
 
-/** Accepted types; null for any. */
 function typesOf({ type }: Json): readonly string[] | null {
   if (typeof type === 'string') return [type];
   return Array.isArray(type) ? type.map(String) : null;
 }
 
-/** Accepted values; null for any. */
 function valuesOf(node: Json): readonly unknown[] | null {
   if ('const' in node) return [node['const']];
   return listIn(node['enum']);

@@ -6,9 +6,7 @@ import { filesBelow } from '../lib/files.ts';
 import { ROOT } from '../lib/paths.ts';
 
 export interface TaggedTest {
-  /** Relative to the root folder. */
   file: string;
-  /** Without the tags. */
   title: string;
   ids: string[];
 }
@@ -47,7 +45,6 @@ export function taggedTests(file: string, code: string): TaggedTest[] {
   return found;
 }
 
-/** All tagged tests: Vitest's in tests/, Playwright's in e2e/. */
 export function readTaggedTests(): TaggedTest[] {
   return ['tests', 'e2e'].flatMap((folder) =>
     filesBelow(ROOT + folder, /\.(?:test|spec)\.tsx?$/)

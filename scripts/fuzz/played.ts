@@ -8,9 +8,7 @@ import { replay } from '#mocks/recording/replay.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { problemsOf } from './invariants.ts';
 
-/** A step of a recording that violates an invariant. */
 export interface PlayedFinding {
-  /** Number of the step. */
   readonly n: number;
   readonly operation: OperationId;
   readonly problem: string;

@@ -2,7 +2,6 @@
 import { escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport } from '../lib/junit.ts';
 
-/** Findings of one call or recording. */
 export interface FuzzedCall {
   readonly name: string;
   readonly ms: number;

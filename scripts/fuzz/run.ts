@@ -29,7 +29,6 @@ export interface FuzzFinding {
 export interface FuzzOptions {
   /** Created with `report` set to {@link violations}. */
   readonly mock: Mock;
-  /** Receives answers that violate the contract. */
   readonly violations: Violation[];
   readonly operation: OperationId;
   readonly seed: number;
@@ -70,7 +69,6 @@ const jsonOf = (value: unknown): string | undefined =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** The HTTP request of a case, as a browser sends it. */
 export function requestOf(operation: OperationId, made: Case, token: string | null): Request {
   const { method, path, request } = operations[operation];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -132,7 +130,6 @@ export async function recordingOf(options: FuzzOptions, finding: FuzzFinding): P
   return null;
 }
 
-/** Sends the requests of one call to a fresh World. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
   const { violations, operation } = options;
   const { world, tokens } = await begin(options);

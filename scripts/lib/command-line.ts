@@ -2,7 +2,6 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Invalid command line, with a readable message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -93,7 +92,6 @@ export function commandLine<T extends Options>(
   }
 }
 
-/** @throws UsageError unless it is an integer in the range */
 export function wholeNumber(
   option: string,
   given: string,

@@ -4,7 +4,6 @@ import { keysOf } from '#mocks/lib/tables.ts';
 import { text } from './command-line.ts';
 import { ROOT } from './paths.ts';
 
-/** A Markdown table with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -23,7 +22,6 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
 }
 
 export const JSON_OPTION = { json: text('FILE', 'the results for programs') } as const;
-/** Options with the output files of a command. */
 export const REPORT_OPTIONS = {
   ...JSON_OPTION,
   junit: text('FILE', 'the results for a build server, one case for each call, recording or step'),
@@ -31,7 +29,6 @@ export const REPORT_OPTIONS = {
 } as const;
 type Format = keyof typeof REPORT_OPTIONS;
 
-/** Writes the requested reports. */
 export function writeReports(
   files: Readonly<Partial<Record<Format, string | undefined>>>,
   made: Readonly<Record<Format, () => string>>,
@@ -42,7 +39,6 @@ export function writeReports(
   }
 }
 
-/** Writes the results as JSON if `--json FILE` was given. */
 export function writeJson(file: string | undefined, results: unknown): void {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }

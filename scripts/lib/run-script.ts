@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { messageOf } from './command-line.ts';
 import { ROOT } from './paths.ts';
 
-/** Output of a script. Rejects with its error output. */
 export async function outputOf(script: string): Promise<string> {
   const args = ['--import', 'tsx', `${ROOT}scripts/${script}`];
   // Larger than any output.

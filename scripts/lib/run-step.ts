@@ -15,7 +15,6 @@ export interface Step {
   alone?: boolean;
   /** Timeout, ms; twenty minutes by default. */
   timeLimit?: number;
-  /** Steps that must pass first. */
   needs?: readonly string[];
 }
 

@@ -13,14 +13,12 @@ export interface Counts {
   failed: number;
 }
 
-/** Counts by step name. */
 export type RunnerCounts = Readonly<Record<string, Counts>>;
 
 function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Counts of both runners; nothing for a missing report. */
 export function readCounts(): RunnerCounts {
   // Format of the JSON reporters.
   const vitest = read(VITEST_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;

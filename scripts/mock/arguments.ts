@@ -62,7 +62,6 @@ export interface Arguments {
   readonly dist?: string;
   readonly scenario?: ScenarioId;
   readonly data?: string;
-  /** Days. */
   readonly maxAge?: number;
 }
 

@@ -14,7 +14,6 @@ import { messageOf } from '../lib/command-line.ts';
 
 export interface Program {
   readonly command: string;
-  /** Folder of the built workbench. */
   readonly workbench: string;
   /** Portal to serve without `--dist`. */
   readonly portal?: string;

@@ -9,7 +9,6 @@ function valueOf(node: ts.Expression | undefined): ts.Expression | undefined {
     : node;
 }
 
-/** The declaration of a name: a function, or a value. */
 function declared(file: ts.SourceFile, name: string): ts.Node | undefined {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
@@ -20,7 +19,6 @@ function declared(file: ts.SourceFile, name: string): ts.Node | undefined {
   return undefined;
 }
 
-/** A property or method of an object. */
 function propertyOf(node: ts.Node | undefined, name: string, file: ts.SourceFile): ts.Node | undefined {
   if (node === undefined || !ts.isObjectLiteralExpression(node)) return undefined;
   const found = node.properties.find((each) => each.name?.getText(file) === name);

@@ -14,7 +14,6 @@ interface FailedTest {
 export interface Run {
   passed: boolean;
   failed: FailedTest[];
-  /** Errors of files that could not be loaded. */
   unloadable: string[];
 }
 
@@ -37,7 +36,6 @@ interface Report {
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Runs tests in a copy of the project. */
 export async function runTests(folder: string, { files, row, tries }: Runs): Promise<Run> {
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });

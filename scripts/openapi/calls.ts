@@ -18,7 +18,6 @@ export function documentedIds(documented: readonly string[], operations: readonl
   return new Set(found.map(({ operation }) => operation.operationId));
 }
 
-/** Differences between the documented list and the contract, one line each. */
 export function compareCalls(documented: readonly string[], operations: readonly Located[]): string[] {
   const declared = operations.map(nameOf);
   const missing = documented.filter((call) => !declared.includes(call));

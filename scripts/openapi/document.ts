@@ -15,7 +15,6 @@ export interface Parameter {
 
 export type Content = Record<string, { schema?: Json }>;
 
-/** The parts of an operation that scripts read. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -38,7 +37,6 @@ export interface OpenapiDocument {
   components: { schemas: Record<string, Json>; [kind: string]: Record<string, Json> };
 }
 
-/** An operation with its path and method. */
 export interface Located {
   method: Method;
   path: string;

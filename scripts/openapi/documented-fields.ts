@@ -34,7 +34,6 @@ function problemsOfField(
   return [`${place} is neither documented (openapi/fields.tsv) nor marked x-invented or x-assumed`];
 }
 
-/** Differences between documented fields and the contract, one line each. */
 export function compareFields(documented: DocumentedFields, { components }: OpenapiDocument): string[] {
   const unknown = [...documented.keys()].filter((name) => components.schemas[name] === undefined);
   const problems = unknown.map((name) => `${name} of openapi/fields.tsv is no schema of the contract`);

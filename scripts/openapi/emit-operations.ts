@@ -44,7 +44,6 @@ function row(located: Located): string {
   return `  ${operation.operationId}: { ${text.join(', ')} },`;
 }
 
-/** The portal's table with its helper types. */
 export function emitOperations(document: OpenapiDocument, mark: string): string {
   return [
     mark,

@@ -9,7 +9,6 @@ import { isObject, listIn, OpenapiError, type Json } from './json.ts';
 
 type Side = 'request' | 'answer';
 
-/** Annotations, which do not constrain. */
 const PROSE = new Set(['description', 'title', 'example', 'examples', 'deprecated', 'default', '$comment']);
 
 /** Keywords that map names to schemas: their keys are not keywords. */
@@ -44,7 +43,6 @@ class Cutter {
     return out;
   }
 
-  /** Every component used so far, in alphabetical order. */
   defs(): Record<string, Json> {
     return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

@@ -7,7 +7,6 @@ export function failureKeysOf(operation: Operation): string[] {
   return (operation['x-failures'] ?? []).filter((key) => !NUMBER.test(key));
 }
 
-/** Every error key of the contract, in alphabetical order. */
 export function failureKeys(document: OpenapiDocument): string[] {
   return [...new Set(operationsOf(document).flatMap(({ operation }) => failureKeysOf(operation)))].sort();
 }

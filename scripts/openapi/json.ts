@@ -3,12 +3,10 @@
 /** Any JSON object; schemas have no fixed shape. */
 export type Json = Record<string, unknown>;
 
-/** True for a JSON object (not an array, not null). */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is a JSON object, else an empty object. */
 export function objectIn(value: unknown): Json {
   return isObject(value) ? value : {};
 }

@@ -14,7 +14,6 @@ export function parseUnused(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The calls that {@link FILE} lists. */
 export function namedUnused(): ReadonlyMap<string, string> {
   return parseUnused(readFileSync(ROOT + FILE, 'utf8'));
 }

@@ -14,14 +14,12 @@ export function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1');
 }
 
-/** Whether code names the operation. */
 export function namesOperation(code: string, { path, operation }: Located): boolean {
   const quoted = (text: string): string => `(['"\`])${escapedPattern(text)}\\1`;
   if (new RegExp(quoted(path)).test(code)) return true;
   return new RegExp(HELPERS + quoted(operation.operationId), 'i').test(code);
 }
 
-/** Ids of the operations that the portal uses. */
 export function usedOperations(operations: readonly Located[]): Set<string> {
   const code = filesBelow(`${ROOT}src`, /^(?!.*(?:\bgenerated\b|\.gen\.)).*\.tsx?$/)
     .map((file) => withoutComments(readFileSync(`${ROOT}src/${file}`, 'utf8')))

@@ -31,7 +31,6 @@ function handlerOf({ pieces }: Code, area: string, id: string): Place | null {
 type Texts = (readonly [file: string, text: string])[];
 const read = (files: readonly string[]): Texts => files.map((file) => [file, textOf(file)] as const);
 
-/** The line of the contract that defines a call. */
 function placeIn(area: string, id: string): Place {
   const file = `openapi/${area}.yaml`;
   const lines = textOf(file).split('\n');

@@ -42,7 +42,6 @@ type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
 export interface Arguments extends Readonly<Omit<Given, 'seed' | 'until'>> {
   readonly command: (typeof COMMANDS)[number];
-  /** An id, or files. */
   readonly names: readonly string[];
   readonly seed?: number;
   readonly until?: number;

@@ -9,7 +9,6 @@ import type { LiveWorld } from '#mocks/world/world.ts';
 import { checkId } from '#mocks/world/world-id.ts';
 import { messageOf } from '../lib/command-line.ts';
 
-/** Snapshot of a World of a running server. Throws for an unknown World. */
 type SnapshotOf = (world: string) => Promise<unknown>;
 
 interface Compared extends StateDifference {

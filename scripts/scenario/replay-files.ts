@@ -132,7 +132,6 @@ function rowOf(result: FileResult): readonly string[] {
   return [basename(file), `${steps.length} of ${steps.length + left.length}`, outcome];
 }
 
-/** Replays all files and prints a summary table. */
 export async function replayFiles(given: Arguments, output: Output): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (const file of given.names) {

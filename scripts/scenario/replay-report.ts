@@ -5,10 +5,8 @@ import { both, escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts
 import { junitReport, type JunitCase } from '../lib/junit.ts';
 import { differenceText } from './text.ts';
 
-/** A replayed step with its duration. */
 export type TimedStep = StepLine & { readonly ms: number };
 
-/** Result of one file. */
 export interface FileResult {
   readonly file: string;
   readonly title?: string;
@@ -16,7 +14,6 @@ export interface FileResult {
   readonly steps: readonly TimedStep[];
   /** Steps after the first difference, not replayed. */
   readonly left: readonly { readonly n: number; readonly name: string }[];
-  /** Why the file could not be replayed. */
   readonly problem?: string;
 }
 

@@ -22,7 +22,6 @@ export const SUPPORTED: readonly Supported[] = [
   { engine: 'ios', name: 'Safari (iOS)', from: '16.4', released: '2023-03-27' },
 ];
 
-/** Build target for syntax and CSS. */
 export const BUILD_TARGET: string[] = SUPPORTED.map(({ engine, from }) => `${engine}${from}`);
 
 /**

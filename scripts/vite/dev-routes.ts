@@ -73,7 +73,6 @@ function lateOptions(statement: Statement): ReadonlyMap<Late, Range> | null {
   return late;
 }
 
-/** An import reduced to the wanted names. */
 function withNames(code: string, statement: Statement, wanted: ReadonlySet<string>): string {
   const text = code.slice(statement.start, statement.end);
   if (statement.type !== 'ImportDeclaration') return text;
@@ -155,7 +154,6 @@ export function splitRoute(code: string, file: string): SplitRoute | null {
   };
 }
 
-/** Vite plugin for the development server. */
 export function devRoutes(): Plugin {
   return {
     name: 'dev-routes',

@@ -20,7 +20,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@tanstack/router-core': 'dist/esm/index.js',
 };
 
-/** Where an export is defined. */
 interface Place {
   file: string;
   /** Exported name; `default` for a default export. */
@@ -35,7 +34,6 @@ const nameOf = (node: { type: string }): string =>
 
 const isRelative = (path: string): boolean => path.startsWith('./');
 
-/** Exports of a package; null for an unlisted one. */
 type Indexes = (source: string) => ReadonlyMap<string, Place> | null;
 
 /**
@@ -72,7 +70,6 @@ export function readIndex(file: string, others: Indexes = () => null): ReadonlyM
   return places;
 }
 
-/** The imported name; null for a namespace import. */
 function importedName(specifier: Specifier): string | null {
   if (specifier.type === 'ImportNamespaceSpecifier') return null;
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported);

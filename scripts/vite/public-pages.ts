@@ -91,7 +91,6 @@ function replaced(html: string, place: string | RegExp, by: string): string {
   return html.replace(place, () => by);
 }
 
-/** A page whose files are written. */
 interface PageFile extends Partial<Pick<PublicPage, 'call' | 'search'>> {
   path: string;
   /** Full path of its route. */
@@ -111,7 +110,6 @@ function kindOf({ search, listed }: PageFile): string {
   return search === undefined ? '' : ' data-kind="any"';
 }
 
-/** The page's first call, for public/scheme.js. */
 const dataCall = (call: EarlyCall | undefined): string =>
   call === undefined
     ? ''

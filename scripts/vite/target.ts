@@ -15,7 +15,6 @@ export const TARGET_ENV = {
 
 export type Target = NonNullable<MockBackendOptions['real']>;
 
-/** Default persona at the mock. */
 const PERSONA = 'certified';
 
 /** System CAs plus those of a file. @throws Error if there is no such file */

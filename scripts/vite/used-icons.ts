@@ -15,7 +15,6 @@ const INDEX = /[\\/]tabler-icons-react\.mjs$/;
 /** Sources of browser code. */
 const SOURCES = ['src', 'mocks/workbench'];
 
-/** Names imported from the package, types included. */
 const namesIn = (code: string): string[] =>
   [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.match(/\bIcon\w+/g) ?? []);
 

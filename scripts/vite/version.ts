@@ -19,7 +19,6 @@ export interface Build {
 
 const COMMIT_LENGTH = 8;
 
-/** Hash and seconds of the checkout's commit, or null without git. */
 function checkedOut(): { hash: string; seconds: string } | null {
   const [hash, seconds] = git(ROOT, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
   return hash === undefined || seconds === undefined ? null : { hash, seconds };

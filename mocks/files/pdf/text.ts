@@ -105,7 +105,6 @@ function scriptOf(char: string, before: Script): Script {
   return Encodings.WinAnsi.canEncodeUnicodeCodePoint(char.codePointAt(0) ?? 0) ? 'latin' : 'cjk';
 }
 
-/** Whether Helvetica lacks a glyph. */
 function isCjk(char: string): boolean {
   return scriptOf(char, 'cjk') === 'cjk';
 }

@@ -23,7 +23,6 @@ const KIND_WORD = {
   verifications: 'kindVerifications',
 } as const satisfies Record<Kind, Word>;
 
-/** Searchable texts in both languages. */
 const textOf = ({ id, title, subtitle, detail, states }: Card): string =>
   [id, title, ...[subtitle, detail, ...states].flatMap((text) => [text?.zh, text?.en])].join(' ');
 
@@ -98,7 +97,6 @@ function Columns({ kind, board, found }: { kind: Kind; board: Board; found: read
   );
 }
 
-/** Kanban board with text search and a filter by role. */
 export function Board({ kind }: { kind: Kind }): ReactNode {
   const { w } = useWords();
   const board = useQuery(queries.board(kind));

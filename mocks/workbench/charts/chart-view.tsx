@@ -139,7 +139,6 @@ function Content({ kind, id, chart }: { kind: Kind; id: string; chart: Chart }):
   );
 }
 
-/** State, possible transitions, files and history of a row. */
 function ChartView({
   kind,
   id,

@@ -42,7 +42,6 @@ export interface Layout {
 }
 
 const BOX_HEIGHT = 46;
-/** Between two rows of a group. */
 const ROW_GAP = 28;
 /** Space for a group's title above its first row. */
 const BAND_TOP = 30;
@@ -152,7 +151,6 @@ function straight(a: Point, b: Point): Pick<Arrow, 'path' | 'at'> {
   };
 }
 
-/** A Bézier curve with horizontal ends. */
 function curve(a: Point, b: Point, [ax, bx]: readonly [number, number]): Pick<Arrow, 'path' | 'at'> {
   const mix = (t: number, p0: number, p1: number, p2: number, p3: number): number =>
     (1 - t) ** 3 * p0 + 3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3 * p3;

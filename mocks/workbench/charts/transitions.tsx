@@ -22,7 +22,6 @@ interface TransitionsProps {
 
 export const buttonId = (transition: string): string => `do-${transition}`;
 
-/** Label of the target state. */
 function useTarget({ states }: Chart): (transition: Transition) => string {
   const { w, of } = useWords();
   return ({ to }) => {

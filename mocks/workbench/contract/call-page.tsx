@@ -53,7 +53,6 @@ function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string 
   );
 }
 
-/** Operations of a document as one group. */
 function listed(document: Json, group: string): ListedCall[] {
   // Safe: the build has parsed the contract.
   const paths = (document['paths'] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -74,7 +73,6 @@ export function CallPage({
 }: {
   reference: Reference;
   open: string;
-  /** Renders schema and examples of an operation. */
   view: (document: Json, id: string) => ReactNode;
 }): ReactNode {
   const { w } = useWords();

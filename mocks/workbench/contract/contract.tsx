@@ -81,7 +81,6 @@ function SendAs({
   );
 }
 
-/** Operations of both contracts with facts, schema, examples and "try it out". */
 export function Contract(): ReactNode {
   const { chosen } = usePlace();
   const { sender, choose, isBusy } = useSender();

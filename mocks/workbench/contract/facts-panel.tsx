@@ -36,7 +36,6 @@ async function passPuzzle(): Promise<string> {
     .token;
 }
 
-/** Solves a captcha in one click and offers its token, for calls that require one. */
 export function Puzzle(): ReactNode {
   const { w } = useWords();
   const [token, setToken] = useState<string | null>(null);

@@ -10,7 +10,6 @@ export interface ViewOptions {
   readonly language: 'zh' | 'en';
   /** Token of the next call, read when it is sent; null if anonymous. */
   readonly token: () => string | null;
-  /** Called after each response. */
   readonly answered: (status: number) => void;
 }
 

@@ -35,7 +35,6 @@ function withDefault(parameter: unknown, { language, token }: Prefilled): unknow
   return value === null ? parameter : { ...parameter, schema: { ...schema, default: value } };
 }
 
-/** Path and method of an operation, or null. */
 export function findCall(
   document: Json,
   id: string,

@@ -4,7 +4,6 @@ import { COOKIE_MAX_AGE, cookieIn, PANEL_PLACE_COOKIE } from '../../lib/cookies.
 export interface Place {
   /** Relative to the window: 0 is left, 1 right. */
   readonly x: number;
-  /** 0 is top, 1 bottom. */
   readonly y: number;
   readonly isOpen: boolean;
   /** Section of the workbench, with its `#`; empty for the first one. */

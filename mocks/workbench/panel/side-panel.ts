@@ -96,7 +96,6 @@ export class SidePanel {
     this.draw();
   }
 
-  /** Shows the button, and the panel if it was open. */
   show(): void {
     document.body.append(this.host);
   }

@@ -73,7 +73,6 @@ export function Differences({
   );
 }
 
-/** Created, deleted and changed rows, field by field. */
 export function Changes({ changes }: { changes: readonly Schemas['ControlChange'][] }): ReactNode {
   const { w } = useWords();
   if (changes.length === 0) return null;
@@ -94,7 +93,6 @@ export function Changes({ changes }: { changes: readonly Schemas['ControlChange'
 
 type Side = readonly [Word, Schemas['ControlVerdict']];
 
-/** Contract violations by message, with pointer and problem. */
 export function Findings({ sides }: { sides: readonly Side[] }): ReactNode {
   const { w } = useWords();
   return (

@@ -28,7 +28,6 @@ const PRESETS: readonly (readonly [Word, What])[] = [
   ['presetCode', { kind: 'code', value: 0 }],
 ];
 
-/** A fault that is not among the presets. */
 function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
   const [kind, setKind] = useState<Fault['kind']>('status');

@@ -83,7 +83,6 @@ function Steps({ steps, recorder: { from, until }, chosen }: StepsProps): ReactN
   );
 }
 
-/** Recorded steps, newest first, with links to their calls. */
 function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
   const { w } = useWords();
   const steps = useQuery(queries.recorded);
@@ -114,10 +113,8 @@ type World = Schemas['ControlWorld'];
 type Recorder = Schemas['ControlRecorder'];
 
 const WHOLE: Recorder = { steps: 0, from: null, until: null, isWhole: true };
-/** Characters that are invalid in file names. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\s]+/g;
 
-/** URL of a recording with this range and title. */
 export function recordingAddress({ from, until }: Recorder, title: string): string {
   const query = new URLSearchParams();
   if (title.trim() !== '') query.set('title', title.trim());
@@ -178,7 +175,6 @@ function Saving({ world }: { world: World }): ReactNode {
   );
 }
 
-/** Records the World as a file and replays such a file. */
 export function Recording(): ReactNode {
   const world = useQuery(queries.world);
   return (

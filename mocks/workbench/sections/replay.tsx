@@ -105,7 +105,6 @@ function Result({ run: { lines, end } }: { run: Run }): ReactNode {
   );
 }
 
-/** Indexes of the steps before and after the current one. */
 export function neighbours(
   steps: LoadedRecording['steps'],
   at: number,

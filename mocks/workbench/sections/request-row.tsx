@@ -15,7 +15,6 @@ import { StepLink } from './recording.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
 
-/** JSON or raw text under a title; nothing if absent. */
 function Body({ title, value }: { title: string; value: unknown }): ReactNode {
   if (value === null || value === undefined) return null;
   return (
@@ -29,7 +28,6 @@ function Body({ title, value }: { title: string; value: unknown }): ReactNode {
   );
 }
 
-/** Contract violations of request and answer. */
 function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
   const { w } = useWords();
   if (verdict.request.valid && verdict.answer.valid)
@@ -103,7 +101,6 @@ function Details({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** Request and answer, beside those of the resent call. */
 function Answered({ entry, again }: { entry: Entry; again: Entry | undefined }): ReactNode {
   const { w } = useWords();
   return (

@@ -23,7 +23,6 @@ function useWho(): (entry: Entry) => string {
 interface FoundProps {
   entries: readonly Entry[];
   who: (entry: Entry) => string;
-  /** Index of the entry to open initially. */
   meant: string;
 }
 

@@ -18,15 +18,12 @@ function linkOf(scenario: string): string {
   return `${HOME_ADDRESS}?scenario=${encodeURIComponent(scenario)}`;
 }
 
-/** Searchable texts in both languages. */
 const textOf = ({ id, title, description, persona }: Scenario): string =>
   [id, title.zh, title.en, description.zh, description.en, persona].join(' ');
 
 interface CardProps {
   scenario: Scenario;
-  /** Undefined while loading. */
   state: Schemas['ControlScenarioState'] | undefined;
-  /** State of the default scenario. */
   usual: Schemas['ControlScenarioState'] | undefined;
   isCurrent: boolean;
 }

@@ -41,7 +41,6 @@ function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastS
   );
 }
 
-/** Steps that can be undone, or why none can. */
 export function Undo(): ReactNode {
   const { w, of } = useWords();
   const past = useQuery(queries.undo);
@@ -82,7 +81,6 @@ export function Undo(): ReactNode {
   );
 }
 
-/** Saves and restores the World as a file; counts its rows by collection. */
 export function Snapshot(): ReactNode {
   const { w } = useWords();
   const world = useQuery(queries.world);

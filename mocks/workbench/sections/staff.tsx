@@ -9,7 +9,6 @@ import classes from '../workbench.module.css';
 import { Table } from '@mantine/core';
 import { shownTime } from '../texts.ts';
 
-/** Sent SMS and e-mails with their codes, newest first. */
 export function Outbox(): ReactNode {
   const { w } = useWords();
   const outbox = useQuery(queries.outbox);
@@ -65,7 +64,6 @@ function ActionCard({ action }: { action: Action }): ReactNode {
   );
 }
 
-/** Operator steps that are possible now, with their arguments. */
 export function OperatorSteps(): ReactNode {
   const { w } = useWords();
   const steps = useQuery(queries.steps);

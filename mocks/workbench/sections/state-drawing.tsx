@@ -21,7 +21,6 @@ const STAGE_WORD = { now: 'stageNow', done: 'stageDone', todo: 'stageTodo' } as 
   string,
   Word
 >;
-/** Final stages of a PCR request. */
 const PCR_PUBLISHED = 4;
 const PCR_REFUSED = 5;
 
@@ -55,7 +54,6 @@ export function marksOf(state: State): readonly Mark[] {
   ];
 }
 
-/** The seven stages with the number of applications in each. */
 function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
   const { w } = useWords();
   const last = stages.findLastIndex((count) => count > 0);
@@ -109,7 +107,6 @@ interface StateDrawingProps {
   usual: State | undefined;
 }
 
-/** Summary of the World that a scenario creates. */
 export function StateDrawing({ state, usual }: StateDrawingProps): ReactNode {
   const { w } = useWords();
   return (
