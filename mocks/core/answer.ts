@@ -11,42 +11,17 @@ export const MOCK_MARKER = 'steel-mock-backend';
 const IMAGE_MIN_LENGTH = 2000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Cache size: a World sends the same images repeatedly. */
-const IMAGE_CACHE_SIZE = 256;
-const known = new Set<string>();
+const isPicture = (value: unknown): boolean =>
+  typeof value === 'string' && value.length >= IMAGE_MIN_LENGTH && BASE64.test(value);
 
-function isPicture(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length < IMAGE_MIN_LENGTH) return false;
-  if (known.has(value)) return true;
-  if (!BASE64.test(value)) return false;
-  if (known.size >= IMAGE_CACHE_SIZE) known.clear();
-  known.add(value);
-  return true;
-}
-
-interface WithPictures {
-  readonly whole: string;
-  readonly marked: string;
-}
-
-const MARK = JSON.stringify(PICTURE_MARK);
-
-/** Base64 images make up most of an answer: serialised without escaping, and with placeholders for the recorder. */
-export function serialiseWithPictures<Answer extends { readonly data: unknown }>(
-  answer: Answer,
-): WithPictures | null {
+/** JSON with placeholders instead of base64 images, for the recorder; null without any. */
+export function markedPictures<Answer extends { readonly data: unknown }>(answer: Answer): string | null {
   const { data } = answer;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const fields = Object.entries(data).filter(([, value]) => isPicture(value));
-  if (fields.length === 0) return null;
-  const marks = Object.fromEntries(fields.map(([name]) => [name, PICTURE_MARK]));
-  const marked = JSON.stringify({ ...answer, data: { ...data, ...marks } });
-  const parts = marked.split(MARK);
-  // The data contains the placeholder: ambiguous.
-  if (parts.length !== fields.length + 1) return null;
-  let whole = parts[0] ?? '';
-  for (const [at, [, picture]] of fields.entries()) whole += `"${String(picture)}"${parts[at + 1] ?? ''}`;
-  return { whole, marked };
+  const pictures = Object.entries(data).filter(([, value]) => isPicture(value));
+  if (pictures.length === 0) return null;
+  const marks = Object.fromEntries(pictures.map(([name]) => [name, PICTURE_MARK]));
+  return JSON.stringify({ ...answer, data: { ...data, ...marks } });
 }
 
 export interface PlainAnswer {
@@ -73,10 +48,9 @@ const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 /** JSON answer in the envelope (decision 4). */
 export function envelope(status: number, code: number, message: string, data: unknown = null): Answer {
   const json = { code, message, data };
-  const pictured = serialiseWithPictures(json);
-  return pictured === null
-    ? { status, headers: JSON_HEADERS, body: JSON.stringify(json), json }
-    : { status, headers: JSON_HEADERS, body: pictured.whole, json, marked: pictured.marked };
+  const marked = markedPictures(json);
+  const body = JSON.stringify(json);
+  return { status, headers: JSON_HEADERS, body, json, ...(marked === null ? {} : { marked }) };
 }
 
 /** HTTP error: the envelope repeats the status as code (document 1 §8). */

@@ -21,3 +21,9 @@ export function languageOfTag(tag: 'zh-CN' | 'en'): Language {
 export function both(zh: string, en: string | null): Bilingual {
   return { zh, en };
 }
+
+/** Whether one of the editions contains a text, in any letter case. */
+export function containsText({ zh, en }: Bilingual, text: string): boolean {
+  const wanted = text.toLowerCase();
+  return zh.toLowerCase().includes(wanted) || en?.toLowerCase().includes(wanted) === true;
+}

@@ -5,7 +5,6 @@ import type { Store, World } from '../world/types.ts';
 import { addDays, dateOf, addWorkingDays } from './dates.ts';
 import { padded } from '../lib/text.ts';
 import { putFile } from './made-files.ts';
-import { derived } from './derived.ts';
 
 export function contractNumber(day: string, running: number): string {
   return `HT-${day.slice(0, 4)}-${padded(running, 4)}`;
@@ -135,19 +134,13 @@ export function startPapers({ store, ids, clock }: World, applicationId: string)
   });
 }
 
-const highest = derived(['applications'], (store) => {
-  const days = new Map<string, number>();
-  for (const { number } of store.applications.all()) {
-    const day = number.slice(0, 11);
-    days.set(day, Math.max(days.get(day) ?? 0, Number(number.slice(11))));
-  }
-  return days;
-});
-
 /** `APP20260903001` for the first application of 3 September 2026. */
-export function nextApplicationNumber(store: Store, now: number): string {
+export function nextApplicationNumber({ applications }: Store, now: number): string {
   const day = `APP${dateOf(now).replaceAll('-', '')}`;
-  return `${day}${String((highest(store).get(day) ?? 0) + 1).padStart(3, '0')}`;
+  const taken = applications
+    .all()
+    .flatMap(({ number }) => (number.startsWith(day) ? [Number(number.slice(day.length))] : []));
+  return `${day}${String(Math.max(0, ...taken) + 1).padStart(3, '0')}`;
 }
 
 /** The platform's plan of each stage (numbers invented). */

@@ -6,9 +6,8 @@ import { toApplicationDetail, toMyApplication } from './to-answer.ts';
 import { openSession } from '../../world/sessions.ts';
 import { ok, signedIn, type Handlers, type Handler, refuse, type Text, type Success } from '../handler.ts';
 import { approvedCompany, ownApplication, type PersonalCall } from '../shared/permissions.ts';
-import { derived } from '../../domain/derived.ts';
 import { readForm, enumValue, INCOMPLETE, mappedPage, PAGE } from '../shared/form.ts';
-import type { Application, ProductCategory, ApplicationItem } from '../../world/entities.ts';
+import type { ProductCategory, ApplicationItem } from '../../world/entities.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Store } from '../../world/types.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
@@ -127,30 +126,21 @@ const listTemplates = signedIn<'listTemplates'>((call) => {
   );
 });
 
-/** Newest first; cached until an application changes. */
-const newestByCompany = derived(['applications'], (store) => {
-  const companies = new Map<string, Application[]>();
-  for (const row of store.applications.all()) {
-    const rows = companies.get(row.companyCode);
-    if (rows === undefined) companies.set(row.companyCode, [row]);
-    else rows.push(row);
-  }
-  // Equal times: later rows first.
-  for (const rows of companies.values()) rows.reverse().sort((a, b) => b.appliedAt - a.appliedAt);
-  return companies;
-});
-
 export const applicationHandlers = {
   listProductCategories,
   listTemplates,
   submitApplication,
 
-  /** Without a company: an empty list, not an error. */
+  /** Newest first; without a company an empty list, not an error. */
   listMyApplications: signedIn((call) => {
     const { store } = call.world;
     const { pageNum = 1, pageSize = SEARCH_PAGE_SIZE } = call.query;
     const page = readForm(call, { pageNum, pageSize }, PAGE);
-    const rows = newestByCompany(store).get(call.user.companyCode ?? '') ?? [];
+    const rows = store.applications
+      .where('companyCode', call.user.companyCode ?? '')
+      // Equal times: later rows first.
+      .toReversed()
+      .sort((a, b) => b.appliedAt - a.appliedAt);
     return ok(mappedPage(rows, page, (row) => toMyApplication(store, row, call.language)));
   }),
 

@@ -2,9 +2,9 @@
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { ApplicationItem, Company } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { applicantCompany } from '../shared/permissions.ts';
-import { derived } from '../../domain/derived.ts';
 import { line, readForm } from '../shared/form.ts';
 import { startPapers, nextApplicationNumber } from '../../domain/papers.ts';
 import { entriesOf } from '../../lib/tables.ts';
@@ -35,10 +35,8 @@ const productName = line({
 });
 
 /** Names of the category tree may exceed the limit for typed ones (document 2 §5 "when typed"). */
-const pickedNames = derived(
-  ['productCategories'],
-  (store) => new Set(store.productCategories.all().flatMap(({ name }) => [name.zh, name.en ?? name.zh])),
-);
+const isPicked = (store: Store, text: string): boolean =>
+  store.productCategories.all().some(({ name }) => name.zh === text || name.en === text);
 
 /** Normalised for comparison: `formList` repeats `epd`. */
 function signature(items: readonly SentItem[]): string {
@@ -59,9 +57,7 @@ function readItem(call: SubmitCall, item: SentItem): ApplicationItem {
   const { productType } = item;
   if (productType === undefined) return refuse(call, TEXT.type);
   const picked = item.productName?.trim() ?? '';
-  const name = pickedNames(store).has(picked)
-    ? { productName: picked }
-    : readForm(call, item, { productName });
+  const name = isPicked(store, picked) ? { productName: picked } : readForm(call, item, { productName });
   const technologyId = item.technologyId ?? null;
   if (technologyId !== null && technologyOf(store, technologyId) === undefined) {
     return refuse(call, TEXT.technology);

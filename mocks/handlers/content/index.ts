@@ -3,10 +3,9 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { getNews, listLatestNews, listNews } from './news.ts';
 import { ok, type Handlers, type Handler, refuse, type Text, httpError, type Raw } from '../handler.ts';
 import { ID_MAX } from '#src/lib/limits.ts';
-import type { Resource, Announcement } from '../../world/entities.ts';
+import type { Announcement } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
-import { derived } from '../../domain/derived.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { containsText, inLanguage, type Language } from '../../domain/language.ts';
 import { line, readForm, mappedPage, PAGE, keyword } from '../shared/form.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { dateTime } from '../../domain/dates.ts';
@@ -68,11 +67,15 @@ const MISSING: Text = {
   en: 'This announcement does not exist or was withdrawn.',
 };
 
-const announcements = derived(['announcements'], (store) =>
-  [...store.announcements.all()]
-    .sort((a, b) => b.publishedAt - a.publishedAt)
-    .map((row) => ({ row, title: `${row.title.zh}\n${row.title.en ?? ''}`.toLowerCase() })),
-);
+/** Equal times in order of publication. */
+function publishedOf<Row extends { readonly publishedAt: number }>(
+  rows: readonly Row[],
+  { clock }: World,
+): Row[] {
+  return rows
+    .filter(({ publishedAt }) => publishedAt <= clock.now())
+    .sort((a, b) => b.publishedAt - a.publishedAt);
+}
 
 function filesOf(store: Store, ids: readonly string[]): Wire['AnnouncementAttachment'][] {
   return ids.flatMap((id) => {
@@ -92,15 +95,12 @@ function toSummary(store: Store, row: Announcement, language: Language) {
 }
 
 const listAnnouncements: Handler<'listAnnouncements'> = (call) => {
-  const { language } = call;
-  const { store, clock } = call.world;
+  const { world, language } = call;
   const form = readForm(call, call.body, { ...PAGE, title: keyword('公告标题', 'Announcement title') });
-  const wanted = (form.title ?? '').toLowerCase();
-  const now = clock.now();
-  const rows = announcements(store).filter(
-    ({ row, title }) => row.publishedAt <= now && title.includes(wanted),
+  const rows = publishedOf(world.store.announcements.all(), world).filter(({ title }) =>
+    containsText(title, form.title ?? ''),
   );
-  const { list, totals } = mappedPage(rows, form, ({ row }) => toSummary(store, row, language));
+  const { list, totals } = mappedPage(rows, form, (row) => toSummary(world.store, row, language));
   return ok({ list, totals });
 };
 
@@ -111,24 +111,13 @@ const getAnnouncement: Handler<'getAnnouncement'> = (call) => {
   return ok({ ...toSummary(store, row, call.language), content: inLanguage(row.html, call.language) });
 };
 
-const byType = derived(['resources'], () => new Map<string, readonly Resource[]>());
-
-/** Newest first; equal times in order of publication. */
-function resourcesOf(store: Store, type: string): readonly Resource[] {
-  const known = byType(store).get(type);
-  if (known !== undefined) return known;
-  const rows = [...store.resources.where('type', type)].sort((a, b) => b.publishedAt - a.publishedAt);
-  byType(store).set(type, rows);
-  return rows;
-}
-
 const type = line({ label: { zh: '资源类型', en: 'Resource type' }, max: ID_MAX });
 
 /** `type` is an itemCode of RESOURCE_TYPE; unknown ones have no resources. */
 const listResources: Handler<'listResources'> = (call) => {
   const { world, language } = call;
   const form = readForm(call, call.body, { ...PAGE, type });
-  const published = resourcesOf(world.store, form.type).filter((row) => row.publishedAt <= world.clock.now());
+  const published = publishedOf(world.store.resources.where('type', form.type), world);
   return ok(
     mappedPage(published, form, ({ id, name, introduction, imageId, cnFileId, enFileId }) => ({
       id,

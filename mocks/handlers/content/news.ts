@@ -1,11 +1,10 @@
 /** News: the timeline, the home page's few, one article (document 2 §2, §7). */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Bilingual, News } from '../../world/entities.ts';
+import type { News } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { ok, type Handler, refuse, type Text } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
-import { derived } from '../../domain/derived.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { containsText, inLanguage, type Language } from '../../domain/language.ts';
 import { optional, readForm, day, filterCode, keyword, pageOf, PAGE } from '../shared/form.ts';
 
 type Wire = components['schemas'];
@@ -17,38 +16,19 @@ const MISSING: Text = {
 /** On the home page (contract: at most six). */
 const LATEST = 6;
 
-interface Article {
-  readonly news: News;
-  readonly day: string;
-  /** Title and publisher in both languages, in lower case. */
-  readonly title: string;
-  readonly publisher: string;
-}
-
-const inBoth = ({ zh, en }: Bilingual): string => `${zh}\n${en ?? ''}`.toLowerCase();
-
-const articles = derived(['news'], (store): readonly Article[] =>
-  [...store.news.all()]
-    .sort((a, b) => b.publishedAt - a.publishedAt)
-    .map((news) => ({
-      news,
-      day: dateOf(news.publishedAt),
-      title: inBoth(news.title),
-      publisher: inBoth(news.publisher),
-    })),
-);
-
-function published({ store, clock }: World): readonly Article[] {
-  const all = articles(store);
-  const from = all.findIndex(({ news }) => news.publishedAt <= clock.now());
-  return from === -1 ? [] : all.slice(from);
+/** Newest first. */
+function published({ store, clock }: World): readonly News[] {
+  return store.news
+    .all()
+    .filter(({ publishedAt }) => publishedAt <= clock.now())
+    .sort((a, b) => b.publishedAt - a.publishedAt);
 }
 
 /** 1, 2 and 3 for the three newest. */
 function flagOf(world: World, id: string): 1 | 2 | 3 | null {
   const place = published(world)
     .slice(0, 3)
-    .findIndex(({ news }) => news.id === id);
+    .findIndex((news) => news.id === id);
   return ([1, 2, 3] as const)[place] ?? null;
 }
 
@@ -79,22 +59,23 @@ export const listNews: Handler<'listNews'> = (call) => {
   const form = readForm(call, call.body, FILTER);
   const from = form.publishStartTime ?? '';
   const until = form.publishEndTime;
-  const title = (form.newsTitle ?? '').toLowerCase();
-  const publisher = (form.newsPublisher ?? '').toLowerCase();
-  const matching = published(world).filter(
-    (article) =>
-      article.title.includes(title) &&
-      article.publisher.includes(publisher) &&
-      article.day >= from &&
-      (until === null || article.day <= until),
-  );
+  const matching = published(world).filter((news) => {
+    const date = dateOf(news.publishedAt);
+    return (
+      containsText(news.title, form.newsTitle ?? '') &&
+      containsText(news.publisher, form.newsPublisher ?? '') &&
+      date >= from &&
+      (until === null || date <= until)
+    );
+  });
   const { list, totals } = pageOf(matching, form);
   const groups: Wire['NewsGroup'][] = [];
-  for (const { news, day } of list) {
+  for (const news of list) {
     const summary = toSummary(world, news, language);
+    const date = dateOf(news.publishedAt);
     const group = groups.at(-1);
-    if (group?.pubDate.date === day) group.list.push(summary);
-    else groups.push({ pubDate: { date: day }, list: [summary] });
+    if (group?.pubDate.date === date) group.list.push(summary);
+    else groups.push({ pubDate: { date }, list: [summary] });
   }
   return ok({ list: groups, totals });
 };
@@ -103,7 +84,7 @@ export const listLatestNews: Handler<'listLatestNews'> = ({ world, language }) =
   ok(
     published(world)
       .slice(0, LATEST)
-      .map(({ news }) => toSummary(world, news, language)),
+      .map((news) => toSummary(world, news, language)),
   );
 
 export const getNews: Handler<'getNews'> = (call) => {

@@ -2,9 +2,8 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { DictItem } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Store, World } from '../../world/types.ts';
 import { fail, ok, signedIn, type Handlers } from '../handler.ts';
-import { derived } from '../../domain/derived.ts';
 import { dictItem } from '../../domain/settings.ts';
 
 type WireItem = components['schemas']['DictItem'];
@@ -28,31 +27,23 @@ function branch(items: readonly DictItem[], parentId: string | null): WireItem[]
     .map((item) => toWire(item, branch(items, item.id)));
 }
 
-interface Dictionary {
-  readonly list: WireItem[];
-  readonly tree: WireItem[];
-}
+const itemsOf = (store: Store, type: string): DictItem[] =>
+  [...store.dictItems.where('type', type)].sort((a, b) => a.order - b.order);
 
-const dictionaries = derived(['dictItems'], () => new Map<string, Dictionary>());
+const listOf = ({ store }: World, type: string): WireItem[] =>
+  itemsOf(store, type).map((item) => toWire(item, []));
 
-function dictionary(store: Store, type: string): Dictionary {
-  const known = dictionaries(store).get(type);
-  if (known !== undefined) return known;
-  const items = [...store.dictItems.where('type', type)].sort((a, b) => a.order - b.order);
-  const made = { list: items.map((item) => toWire(item, [])), tree: branch(items, null) };
-  dictionaries(store).set(type, made);
-  return made;
-}
+const treeOf = ({ store }: World, type: string): WireItem[] => branch(itemsOf(store, type), null);
 
 export const dictionaryHandlers = {
-  listCompanyTypes: signedIn(({ world }) => ok(dictionary(world.store, 'COMPANY_TYPE').list)),
-  listIndustryCategories: ({ world }) => ok(dictionary(world.store, 'INDUSTRY_CATEGORY').list),
-  listCompanyForms: ({ world }) => ok(dictionary(world.store, 'COMPANY_FORM').list),
-  listResourceTypes: ({ world }) => ok(dictionary(world.store, 'RESOURCE_TYPE').list),
-  listLowCarbonTemplates: ({ world }) => ok(dictionary(world.store, 'LCES_MODEL_DOWNLOAD').list),
-  listProcessSteps: ({ world }) => ok(dictionary(world.store, 'LCES_PROCESS_SELECTION').list),
-  getChannelTree: signedIn(({ world }) => ok(dictionary(world.store, 'CHANNEL_CLASSIFICATION').tree)),
-  getIndustryTree: signedIn(({ world }) => ok(dictionary(world.store, 'INDUSTRY_CLASSIFICATION').tree)),
+  listCompanyTypes: signedIn(({ world }) => ok(listOf(world, 'COMPANY_TYPE'))),
+  listIndustryCategories: ({ world }) => ok(listOf(world, 'INDUSTRY_CATEGORY')),
+  listCompanyForms: ({ world }) => ok(listOf(world, 'COMPANY_FORM')),
+  listResourceTypes: ({ world }) => ok(listOf(world, 'RESOURCE_TYPE')),
+  listLowCarbonTemplates: ({ world }) => ok(listOf(world, 'LCES_MODEL_DOWNLOAD')),
+  listProcessSteps: ({ world }) => ok(listOf(world, 'LCES_PROCESS_SELECTION')),
+  getChannelTree: signedIn(({ world }) => ok(treeOf(world, 'CHANNEL_CLASSIFICATION'))),
+  getIndustryTree: signedIn(({ world }) => ok(treeOf(world, 'INDUSTRY_CLASSIFICATION'))),
 
   /** The switch of the LCA tool button among them: SYSTEM_SWITCH, LCA_TOOL (document 2 §2). */
   getDictItem: ({ world, body }) => {

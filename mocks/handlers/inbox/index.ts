@@ -6,7 +6,6 @@ import type { Message } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
-import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { enumValue, readForm, integer, mappedPage, PAGE } from '../shared/form.ts';
 
@@ -15,19 +14,12 @@ const TEXT = {
   foreign: { zh: '只能标记自己的消息', en: 'Only your own messages can be marked.' },
 } as const satisfies Record<string, Text>;
 
-const inboxes = derived(['messages'], () => new Map<string, readonly Message[]>());
-
-function inboxOf(store: Store, userId: string): readonly Message[] {
-  const known = inboxes(store).get(userId);
-  if (known !== undefined) return known;
-  // Equal times: later rows first.
-  const rows = store.messages
+/** Newest first; equal times: later rows first. */
+const inboxOf = (store: Store, userId: string): Message[] =>
+  store.messages
     .where('userId', userId)
     .toReversed()
     .sort((a, b) => b.sentAt - a.sentAt);
-  inboxes(store).set(userId, rows);
-  return rows;
-}
 
 function toWire(message: Message, language: Language): components['schemas']['InboxMessage'] {
   return {

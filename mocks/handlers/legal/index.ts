@@ -5,7 +5,6 @@ import type { Agreement } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
-import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
 import { requiredText, enumValue, readForm, mappedPage, PAGE } from '../shared/form.ts';
 
@@ -16,12 +15,12 @@ const TEXT = {
   missing: { zh: '未找到该版本', en: 'This version was not found.' },
 } as const satisfies Record<string, Text>;
 
-const newestFirst = derived(['agreements'], (store) =>
-  [...store.agreements.all()].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
-);
-
-function published(store: Store, type: Agreement['type'], today: string): Agreement[] {
-  return newestFirst(store).filter((row) => row.type === type && row.publishedOn <= today);
+/** Newest first. */
+function published({ agreements }: Store, type: Agreement['type'], today: string): Agreement[] {
+  return agreements
+    .where('type', type)
+    .filter(({ publishedOn }) => publishedOn <= today)
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 }
 
 function toRow(row: Agreement): Wire['AgreementVersion'] {

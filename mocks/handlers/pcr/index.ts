@@ -9,9 +9,8 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { User, Pcr } from '../../world/entities.ts';
 import type { World, Store } from '../../world/types.ts';
 import { dateTime, dateTimeOrNull, lastValidDay } from '../../domain/dates.ts';
-import { writtenIn, type Language } from '../../domain/language.ts';
+import { containsText, writtenIn, type Language } from '../../domain/language.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
-import { derived, LruCache } from '../../domain/derived.ts';
 
 /** Years until revision (invented). */
 const PCR_VALID_YEARS = 5;
@@ -38,14 +37,13 @@ function declaredOn(store: Store, today: string): ReadonlyMap<string, Declared> 
   return declared;
 }
 
-/** Cached per day, since validity changes. */
-const countsByDay = derived(['declarations'], () => new LruCache<ReadonlyMap<string, Declared>>(4));
+/** Converts rules; reads the declarations once for all of them. */
+function pcrItemsOf({ store, clock }: World): (pcr: Pcr) => components['schemas']['PcrItem'] {
+  const declared = declaredOn(store, clock.today());
+  return (pcr) => toPcrItem(pcr, declared.get(pcr.pcrNumber));
+}
 
-function toPcrItem({ store, clock }: World, pcr: Pcr): components['schemas']['PcrItem'] {
-  const today = clock.today();
-  const declared = countsByDay(store)
-    .get(today, () => declaredOn(store, today))
-    .get(pcr.pcrNumber);
+function toPcrItem(pcr: Pcr, declared: Declared | undefined): components['schemas']['PcrItem'] {
   return {
     id: pcr.id,
     pcrNumber: pcr.pcrNumber,
@@ -70,31 +68,8 @@ function toPcrItem({ store, clock }: World, pcr: Pcr): components['schemas']['Pc
   };
 }
 
-interface PcrRow {
-  readonly pcr: Pcr;
-  readonly text: string;
-}
-
-const pcrsByNumber = derived(['pcrs'], (store): readonly PcrRow[] =>
-  store.pcrs
-    .all()
-    .map((pcr) => ({ pcr, text: `${pcr.name.zh}\n${pcr.name.en ?? ''}`.toLowerCase() }))
-    .sort((a, b) => (a.pcr.pcrNumber < b.pcr.pcrNumber ? -1 : 1)),
-);
-
-/** Case-insensitive substrings of the names and of the number. */
-function searchRows(
-  store: Store,
-  filter: { pcrKeyword: string | null; pcrNumber: string | null },
-): readonly PcrRow[] {
-  const keyword = (filter.pcrKeyword ?? '').trim().toLowerCase();
-  const number = (filter.pcrNumber ?? '').trim().toLowerCase();
-  const all = pcrsByNumber(store);
-  if (keyword === '' && number === '') return all;
-  return all.filter(
-    ({ pcr, text }) => text.includes(keyword) && pcr.pcrNumber.toLowerCase().includes(number),
-  );
-}
+const pcrsByNumber = (store: Store): Pcr[] =>
+  [...store.pcrs.all()].sort((a, b) => (a.pcrNumber < b.pcrNumber ? -1 : 1));
 
 type Wire = components['schemas'];
 
@@ -136,13 +111,18 @@ const APPLICATION = {
 } as const;
 
 export const pcrHandlers = {
-  listPcrs: ({ world }) => ok(pcrsByNumber(world.store).map(({ pcr }) => toPcrItem(world, pcr))),
+  listPcrs: ({ world }) => ok(pcrsByNumber(world.store).map(pcrItemsOf(world))),
 
   /** `mine` adds the own company's applications; ignored without a token. */
   searchPcrs: (call) => {
     const { world, body, user } = call;
     const form = readForm(call, body, SEARCH);
-    const page = mappedPage(searchRows(world.store, form), form, ({ pcr }) => toPcrItem(world, pcr));
+    const found = pcrsByNumber(world.store).filter(
+      ({ name, pcrNumber }) =>
+        containsText(name, form.pcrKeyword ?? '') &&
+        pcrNumber.toLowerCase().includes((form.pcrNumber ?? '').toLowerCase()),
+    );
+    const page = mappedPage(found, form, pcrItemsOf(world));
     if (body.mine !== true || user === null) return ok(page);
     return ok({ ...page, applications: applicationsOf(world, user, form, call.language) });
   },

@@ -4,7 +4,6 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { MenuEntry, User } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
-import { derived } from '../../domain/derived.ts';
 import { enumValue, readForm, mappedPage, PAGE } from '../shared/form.ts';
 import { hash } from '../../lib/random.ts';
 import type { PlainCall } from '../../lib/plain-call.ts';
@@ -59,19 +58,15 @@ function menuLevel(store: Store, parentId: string | null): Wire['MenuItem'][] {
 }
 
 /** The root, whose children are the menu; the same for every company type, since the portal filters (document 1 §2). */
-const menuTree = derived(['menu'], (store) => menuLevel(store, null));
+const menuTree = (store: Store): Wire['MenuItem'][] => menuLevel(store, null);
 
-const textList = derived(['serverTexts'], (store) => {
+function textList(store: Store): Wire['PortalText'][] {
   const texts = new Map<string, Wire['PortalText']>();
   for (const { key, language, text } of store.serverTexts.all()) {
     texts.set(key, { ...(texts.get(key) ?? { key, zh: null, en: null }), [language]: text });
   }
   return [...texts.values()];
-});
-
-const linkTypes = derived(['friendlyLinkTypes'], (store) =>
-  [...store.friendlyLinkTypes.all()].sort((a, b) => a.order - b.order),
-);
+}
 
 export const platformHandlers = {
   getMenu: ({ world }) => ok(menuTree(world.store)),
@@ -105,7 +100,7 @@ export const platformHandlers = {
 
   listFriendlyLinkTypes: (call) => {
     const form = readForm(call, call.body, { ...PAGE, inlet: enumValue() });
-    const rows = linkTypes(call.world.store);
+    const rows = [...call.world.store.friendlyLinkTypes.all()].sort((a, b) => a.order - b.order);
     const { list, totals } = mappedPage(rows, form, ({ id, code, name }) => ({
       id,
       code,

@@ -20,8 +20,6 @@ function newestFirst(rows: readonly Verification[]): Verification[] {
   return [...rows].reverse().sort((a, b) => b.createdAt - a.createdAt);
 }
 
-const allNewestFirst = derived(['verifications'], (store) => newestFirst(store.verifications.all()));
-
 /** The agency's Chinese name if the person works for one (companyType 4). */
 function agencyOf(world: World, user: User): string | null {
   const company = companyOf({ world, user });
@@ -49,7 +47,7 @@ export function ownRecords(world: World, user: User): readonly Verification[] {
 export function recordsFor(world: World, user: User): readonly Verification[] {
   const agency = agencyOf(world, user);
   if (agency === null) return ownRecords(world, user);
-  return allNewestFirst(world.store).filter(
+  return newestFirst(world.store.verifications.all()).filter(
     (row) => row.userId === user.id || concerns(world.store, agency, row),
   );
 }
