@@ -36,15 +36,21 @@ export function useShowMore<T>(
   return { shown: all.slice(0, count), more };
 }
 
+/** @param empty shown instead of an empty list */
 export function Loaded<T>({
   query,
+  empty,
   children,
 }: {
   query: UseQueryResult<T>;
+  empty?: string;
   children: (data: T) => ReactNode;
 }): ReactNode {
   const { w } = useWords();
-  if (query.data !== undefined) return children(query.data);
+  const { data } = query;
+  if (empty !== undefined && Array.isArray(data) && data.length === 0)
+    return <EmptyState>{empty}</EmptyState>;
+  if (data !== undefined) return children(data);
   if (query.isError)
     return (
       <div role="alert" className={classes.note}>

@@ -1,5 +1,5 @@
 /** Defers work of the development server until the first page has loaded. */
-import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Pause in requests after which the browser is running what it has; the server prepares the next modules meanwhile, ms. */
 const PAUSE_MS = 120;
@@ -36,60 +36,6 @@ const OTHER_PAGES = [
 /** Event streams, open as long as the page. */
 const STREAMS = /^\/__mock\//;
 
-/** Calls each callback once: at the first pause in requests, and when requests have stopped. */
-function whenQuiet(
-  { middlewares, httpServer }: ViteDevServer,
-  { pause, quiet }: Record<'pause' | 'quiet', () => void>,
-): void {
-  let next: NodeJS.Timeout | undefined;
-  let latest: NodeJS.Timeout | undefined;
-  let waiting = 0;
-  let paused = false;
-  let ended = false;
-  const stop = (): void => {
-    ended = true;
-    clearTimeout(next);
-    clearTimeout(latest);
-  };
-  const pauseOnce = (): void => {
-    if (paused) return;
-    paused = true;
-    pause();
-  };
-  const end = (): void => {
-    stop();
-    pauseOnce();
-    quiet();
-  };
-  const check = (asked: boolean): void => {
-    clearTimeout(next);
-    if (ended || waiting > 0) return;
-    // Without any request there is no pause to detect.
-    if (paused || !asked) next = setTimeout(end, QUIET_MS);
-    else
-      next = setTimeout(() => {
-        pauseOnce();
-        next = setTimeout(end, QUIET_MS - PAUSE_MS);
-      }, PAUSE_MS);
-  };
-  middlewares.use(({ url = '/' }, response, done) => {
-    if (!ended && !STREAMS.test(url)) {
-      waiting += 1;
-      check(true);
-      response.once('close', () => {
-        waiting -= 1;
-        check(true);
-      });
-    }
-    done();
-  });
-  httpServer?.once('listening', () => {
-    latest = setTimeout(end, AT_LATEST_MS);
-    check(false);
-  });
-  httpServer?.once('close', stop);
-}
-
 /** The plugin, with promises for deferred work. */
 export interface FirstPageFirst {
   readonly plugin: Plugin;
@@ -116,21 +62,44 @@ export function firstPageFirst(): FirstPageFirst {
       server: { watch: { ignored: [() => !watches] }, warmup: { clientFiles: ['./src/main.tsx'] } },
     }),
     transformIndexHtml: (_html, { path }) => (path.startsWith('/mocks/') ? [] : [fetchNext]),
-    configureServer(server) {
+    configureServer({ middlewares, httpServer, watcher, config, environments }) {
       const warm = (urls: readonly string[]): void => {
-        for (const url of urls) void server.environments.client.warmupRequest(url);
+        for (const url of urls) void environments.client.warmupRequest(url);
       };
-      whenQuiet(server, {
-        pause() {
-          beginPause();
-          warm(NEXT_PAGE);
-        },
-        quiet() {
-          watches = true;
-          server.watcher.add(server.config.root);
-          warm(OTHER_PAGES);
-          beginQuiet();
-        },
+      void pause.then(() => warm(NEXT_PAGE));
+      void quiet.then(() => {
+        watches = true;
+        watcher.add(config.root);
+        warm(OTHER_PAGES);
+      });
+      let pending = 0;
+      let timers: NodeJS.Timeout[] = [];
+      let latest: NodeJS.Timeout | undefined;
+      const stop = (): void => {
+        for (const timer of timers) clearTimeout(timer);
+      };
+      const end = (): void => {
+        beginPause();
+        beginQuiet();
+      };
+      middlewares.use(({ url = '/' }, response, next) => {
+        if (!STREAMS.test(url)) {
+          pending += 1;
+          stop();
+          response.once('close', () => {
+            pending -= 1;
+            if (pending === 0) timers = [setTimeout(beginPause, PAUSE_MS), setTimeout(end, QUIET_MS)];
+          });
+        }
+        next();
+      });
+      httpServer?.once('listening', () => {
+        timers = [setTimeout(end, QUIET_MS)];
+        latest = setTimeout(end, AT_LATEST_MS);
+      });
+      httpServer?.once('close', () => {
+        stop();
+        clearTimeout(latest);
       });
     },
   };

@@ -96,25 +96,26 @@ it('knows of no pause before somebody opens a page, and does all of it then', as
   expect(warmupRequest).toHaveBeenCalledWith(SEARCH);
 });
 
-it('waits for no stream of news, which never ends', () => {
+it('waits for no stream of news, which never ends', async () => {
   const { add, ask } = openServer();
   ask('/__mock/api/events');
-  vi.advanceTimersByTime(900);
+  await later(900);
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for ever', () => {
+it('does not wait for ever', async () => {
   const { add, ask } = openServer();
   ask('/src/main.tsx');
-  vi.advanceTimersByTime(14_900);
+  ask('/src/app/boot.ts')();
+  await later(14_900);
   expect(add).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
+  await later(200);
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing on a server that was closed', () => {
+it('does nothing on a server that was closed', async () => {
   const { add, httpServer } = openServer();
   httpServer.emit('close');
-  vi.advanceTimersByTime(60_000);
+  await later(60_000);
   expect(add).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
-import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
+import { Loaded, TextField, useShowMore } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -88,14 +88,8 @@ function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
   const steps = useQuery(queries.recorded);
   const chosen = Number(usePlace().chosen);
   return (
-    <Loaded query={steps}>
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState>{w('nothingRecorded')}</EmptyState>
-        ) : (
-          <Steps key={chosen} steps={all} recorder={recorder} chosen={chosen} />
-        )
-      }
+    <Loaded query={steps} empty={w('nothingRecorded')}>
+      {(all) => <Steps key={chosen} steps={all} recorder={recorder} chosen={chosen} />}
     </Loaded>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Loaded, EmptyState, CopyText } from '../parts.tsx';
+import { Loaded, CopyText } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -13,32 +13,28 @@ export function Outbox(): ReactNode {
   const { w } = useWords();
   const outbox = useQuery(queries.outbox);
   return (
-    <Loaded query={outbox}>
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState>{w('noCodes')}</EmptyState>
-        ) : (
-          <Table.ScrollContainer minWidth={480}>
-            <Table
-              aria-label={w('outbox')}
-              data={{
-                head: (['code', 'channel', 'to', 'purpose', 'sentAt'] as const).map((name) => w(name)),
-                body: all.map(({ channel, to, code, purpose, sentAt }) => [
-                  <CopyText key="code" text={code} label={code} name={w('copyCode', { code })} />,
-                  channel,
-                  to,
-                  <span key="purpose" className={classes.code}>
-                    {purpose}
-                  </span>,
-                  <time key="time" dateTime={sentAt}>
-                    {shownTime(sentAt)}
-                  </time>,
-                ]),
-              }}
-            />
-          </Table.ScrollContainer>
-        )
-      }
+    <Loaded query={outbox} empty={w('noCodes')}>
+      {(all) => (
+        <Table.ScrollContainer minWidth={480}>
+          <Table
+            aria-label={w('outbox')}
+            data={{
+              head: (['code', 'channel', 'to', 'purpose', 'sentAt'] as const).map((name) => w(name)),
+              body: all.map(({ channel, to, code, purpose, sentAt }) => [
+                <CopyText key="code" text={code} label={code} name={w('copyCode', { code })} />,
+                channel,
+                to,
+                <span key="purpose" className={classes.code}>
+                  {purpose}
+                </span>,
+                <time key="time" dateTime={sentAt}>
+                  {shownTime(sentAt)}
+                </time>,
+              ]),
+            }}
+          />
+        </Table.ScrollContainer>
+      )}
     </Loaded>
   );
 }
@@ -68,18 +64,14 @@ export function OperatorSteps(): ReactNode {
   const { w } = useWords();
   const steps = useQuery(queries.steps);
   return (
-    <Loaded query={steps}>
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState>{w('noSteps')}</EmptyState>
-        ) : (
-          <ul className={classes.cards}>
-            {all.map((action) => (
-              <ActionCard key={action.id} action={action} />
-            ))}
-          </ul>
-        )
-      }
+    <Loaded query={steps} empty={w('noSteps')}>
+      {(all) => (
+        <ul className={classes.cards}>
+          {all.map((action) => (
+            <ActionCard key={action.id} action={action} />
+          ))}
+        </ul>
+      )}
     </Loaded>
   );
 }
