@@ -18,7 +18,7 @@ export interface ParsedCall {
   readonly succeeded: boolean;
 }
 
-/** AJ-Captcha's "0000" is a success, "0001" our 0 (decision 38). */
+/** "0000" is a success, "0001" our 0. */
 const codeOfAj = (repCode: unknown): number => {
   if (repCode === '0000') return 1;
   return Number(repCode) === 1 ? 0 : Number(repCode);
@@ -31,13 +31,17 @@ function asPage(data: unknown): unknown {
   return { ...rest, list: rows, ...(total === undefined ? {} : { totals: total }) };
 }
 
+/** An answer of AJ-Captcha as our envelope, which it lacks; the portal accepts it (decision 38). Null for other JSON. */
+export function envelopeOfAj(json: unknown): object | null {
+  if (!isObject(json) || 'code' in json || !('repCode' in json)) return null;
+  const { repCode, repMsg, repData = null } = json;
+  return { code: codeOfAj(repCode), message: typeof repMsg === 'string' ? repMsg : '', data: repData };
+}
+
 /** Normalises an envelope; other JSON stays unchanged. */
 function asEnvelope(json: unknown): unknown {
-  if (!isObject(json)) return json;
-  if (!('code' in json) && 'repCode' in json) {
-    const { repCode, repMsg, repData = null } = json;
-    return { code: codeOfAj(repCode), message: typeof repMsg === 'string' ? repMsg : '', data: repData };
-  }
+  const captcha = envelopeOfAj(json);
+  if (captcha !== null || !isObject(json)) return captcha ?? json;
   const code = Number(json['code'] ?? Number.NaN);
   if (Number.isNaN(code)) return json;
   const message = json['message'] ?? json['msg'] ?? '';

@@ -1,5 +1,6 @@
 /** Classifies an answer before its shape is validated: data, refusal, unauthorised, login page. */
 import { parseLossless } from '#src/lib/lossless-json.ts';
+import { envelopeOfAj } from '#mocks/traffic/parsed-call.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
 import type { Words } from './words.ts';
@@ -45,18 +46,6 @@ function reasonOf(json: unknown): string {
 
 const isLogin = (location: string): boolean => /log-?in|sso|cas|auth/i.test(location);
 
-/** Maps AJ-Captcha's `repCode` to an envelope code: only "0000" is a success. */
-const codeOfAj = (repCode: unknown): number =>
-  repCode === '0000' ? 1 : Number(repCode) === 1 ? 0 : Number(repCode);
-
-/** Wraps an AJ-Captcha answer, which has no envelope; the portal accepts it (decision 38). */
-function asEnvelope(json: unknown, drifts: Drift[]): unknown {
-  if (!isObject(json) || Object.hasOwn(json, 'code') || !Object.hasOwn(json, 'repCode')) return json;
-  const { repCode, repMsg, repData = null } = json;
-  drifts.push({ kind: 'bareCaptcha', place: '/repCode' });
-  return { code: codeOfAj(repCode), message: typeof repMsg === 'string' ? repMsg : '', data: repData };
-}
-
 /** Numbers beyond 2^53: the lossless parser has turned them into strings. */
 function hasUnsafeNumber(text: string, json: unknown): boolean {
   return /[:[,]\s*-?\d{16,}\s*[,\]}]/.test(text) && JSON.stringify(json) !== JSON.stringify(JSON.parse(text));
@@ -85,7 +74,9 @@ function jsonMeaning({ status, contentType }: Received, text: string): Meaning {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') drifts.push({ kind: 'contentType', place: `content-type ${type ?? '–'}` });
   if (hasUnsafeNumber(text, sent)) drifts.push({ kind: 'unsafeNumber', place: '/data' });
-  const json = asEnvelope(sent, drifts);
+  const captcha = envelopeOfAj(sent);
+  if (captcha !== null) drifts.push({ kind: 'bareCaptcha', place: '/repCode' });
+  const json = captcha ?? sent;
   const code = isObject(json) ? Number(json['code'] ?? Number.NaN) : Number.NaN;
   const unauthorized = status === 401 || code === 401;
   const reason = reasonOf(json);
