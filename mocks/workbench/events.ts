@@ -8,7 +8,7 @@ const AGAIN_MS = 300;
 /** A reconnect within this time is not reported as lost, ms. */
 const GRACE_MS = 1500;
 
-interface Hearing {
+interface Listeners {
   readonly onNews: (news: Schemas['ControlNews']) => void;
   readonly onGone: () => void;
   readonly onLost?: () => void;
@@ -18,7 +18,7 @@ interface Hearing {
  * Subscribes to events of this browser's World while the page is visible: browsers limit connections per host to six, and each
  * stream takes one. @returns unsubscribe
  */
-export function watchNews({ onNews, onGone, onLost }: Hearing): () => void {
+export function watchNews({ onNews, onGone, onLost }: Listeners): () => void {
   let events: EventSource | null = null;
   let again: number | undefined;
   let losing: number | undefined;

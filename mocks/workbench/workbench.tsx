@@ -208,9 +208,9 @@ function Groups(): ReactNode {
 
 export function Workbench(): ReactNode {
   const { w, language } = useWords();
-  const hearing = useLive();
+  const connection = useLive();
   const world = useQuery(queries.world);
-  const isWorldGone = hearing === 'gone' || isGone(world.error);
+  const isWorldGone = connection === 'gone' || isGone(world.error);
   const other = language === 'zh' ? 'en' : 'zh';
   return (
     <>
@@ -234,7 +234,7 @@ export function Workbench(): ReactNode {
         <CurrentWorld />
       </header>
       <main id="main" className={classes.main} tabIndex={-1} aria-label={w('title')}>
-        {hearing === 'lost' && !isWorldGone && (
+        {connection === 'lost' && !isWorldGone && (
           <Alert color="attention" role="status">
             {w('lost')}
           </Alert>

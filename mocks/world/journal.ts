@@ -111,8 +111,8 @@ function bytesOf(entry: NewEntry): number {
   );
 }
 
-/** Slot in the journal: serialises its bodies on first read. */
-class Place {
+/** Serialises its bodies on first read. */
+class Slot {
   /** Computed from the raw entry: masking only shortens it. */
   readonly entryBytes: number;
   bodyBytes: number;
@@ -154,23 +154,23 @@ class Place {
 
 /** Holds at most {@link JOURNAL_LENGTH} entries and about {@link JOURNAL_BYTES}. */
 export class Journal {
-  private places: Place[] = [];
+  private slots: Slot[] = [];
   /** Number of oldest slots without bodies. */
-  private bare = 0;
+  private withoutBodies = 0;
   private written = 0;
-  private held = 0;
+  private usedBytes = 0;
 
   add(given: Pick<NewEntry, 'kind' | 'at' | 'method' | 'path'> & Partial<NewEntry>): number {
     const index = this.written;
     this.written += 1;
-    this.hold(new Place(index, { ...EMPTY, ...given }));
-    if (this.places.length >= JOURNAL_LENGTH + BLOCK) this.dropOldest(BLOCK);
+    this.append(new Slot(index, { ...EMPTY, ...given }));
+    if (this.slots.length >= JOURNAL_LENGTH + BLOCK) this.dropOldest(BLOCK);
     return index;
   }
 
   tail(limit = JOURNAL_LENGTH): readonly JournalEntry[] {
     if (limit <= 0) return [];
-    return this.places.slice(-Math.min(limit, JOURNAL_LENGTH)).map((place) => place.read());
+    return this.slots.slice(-Math.min(limit, JOURNAL_LENGTH)).map((slot) => slot.read());
   }
 
   get count(): number {
@@ -179,32 +179,36 @@ export class Journal {
 
   /** Index of the oldest entry in {@link tail}; {@link count} if there is none. */
   get first(): number {
-    return this.written - Math.min(this.places.length, JOURNAL_LENGTH);
+    return this.written - Math.min(this.slots.length, JOURNAL_LENGTH);
   }
 
   get bytes(): number {
-    return this.held;
+    return this.usedBytes;
   }
 
   restore(entries: readonly JournalEntry[], count: number): void {
-    this.dropOldest(this.places.length);
-    for (const entry of entries.slice(-JOURNAL_LENGTH)) this.hold(new Place(entry.index, entry));
+    this.dropOldest(this.slots.length);
+    for (const entry of entries.slice(-JOURNAL_LENGTH)) this.append(new Slot(entry.index, entry));
     this.written = count;
   }
 
-  private hold(place: Place): void {
-    this.places.push(place);
-    this.held += place.entryBytes + place.bodyBytes;
-    for (; this.held > JOURNAL_BYTES && this.bare < this.places.length; this.bare += 1) {
-      this.held -= this.places[this.bare]?.dropBodies() ?? 0;
+  private append(slot: Slot): void {
+    this.slots.push(slot);
+    this.usedBytes += slot.entryBytes + slot.bodyBytes;
+    for (
+      ;
+      this.usedBytes > JOURNAL_BYTES && this.withoutBodies < this.slots.length;
+      this.withoutBodies += 1
+    ) {
+      this.usedBytes -= this.slots[this.withoutBodies]?.dropBodies() ?? 0;
     }
     // Only reached by entries with huge paths or thousands of changed rows.
-    while (this.held > JOURNAL_BYTES && this.places.length > 1)
-      this.dropOldest(Math.min(BLOCK, this.places.length - 1));
+    while (this.usedBytes > JOURNAL_BYTES && this.slots.length > 1)
+      this.dropOldest(Math.min(BLOCK, this.slots.length - 1));
   }
 
   private dropOldest(count: number): void {
-    for (const place of this.places.splice(0, count)) this.held -= place.entryBytes + place.bodyBytes;
-    this.bare = Math.max(0, this.bare - count);
+    for (const slot of this.slots.splice(0, count)) this.usedBytes -= slot.entryBytes + slot.bodyBytes;
+    this.withoutBodies = Math.max(0, this.withoutBodies - count);
   }
 }

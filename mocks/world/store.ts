@@ -70,23 +70,23 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     const first = known === undefined ? before : known.before;
     changes.set(key, { collection, id, kind: merge(known?.kind, kind), before: first });
   };
-  const rooms = new Map<string, MemoryCollection<Row>>(
+  const collections = new Map<string, MemoryCollection<Row>>(
     COLLECTION_NAMES.map((name) => [
       name,
       from?.get(name)?.fork(noteFor(name)) ?? new MemoryCollection<Row>(noteFor(name)),
     ]),
   );
   // The cast is safe: each collection is stored under its own name.
-  const store = Object.fromEntries(rooms) as unknown as MemoryStore;
+  const store = Object.fromEntries(collections) as unknown as MemoryStore;
   const collectionOf = (name: string): MemoryCollection<Row> => {
-    const found = rooms.get(name);
+    const found = collections.get(name);
     if (found === undefined) throw new Error(`There is no collection "${name}"`);
     return found;
   };
 
   return {
     store,
-    fork: () => createStore(rooms),
+    fork: () => createStore(collections),
     takeChanges() {
       const taken = [...changes.values()].map(({ before, ...change }): RowChange => {
         const after = collectionOf(change.collection).get(change.id) ?? null;
@@ -97,7 +97,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
       return taken;
     },
     endSeed() {
-      for (const collection of rooms.values()) collection.endSeed();
+      for (const collection of collections.values()) collection.endSeed();
     },
     held() {
       const parts = COLLECTION_NAMES.map((name) => [name, collectionOf(name).difference()] as const);
@@ -110,7 +110,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     },
     count() {
       let all = 0;
-      for (const collection of rooms.values()) all += collection.size;
+      for (const collection of collections.values()) all += collection.size;
       return all;
     },
     counts() {
