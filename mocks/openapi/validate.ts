@@ -87,16 +87,11 @@ function createAjv(wire: boolean): Ajv2020 {
 
 let exact: Ajv2020 | undefined;
 let wire: Ajv2020 | undefined;
-const compiled = new Map<Schema, ValidateFunction>();
 
-/** Compiles lazily: compiling all operations takes a second. */
+/** Compiles lazily, and once per schema: compiling all operations takes a second. */
 function validatorOf(schema: Schema, onWire: boolean): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known) return known;
   const ajv = onWire ? (wire ??= createAjv(true)) : (exact ??= createAjv(false));
-  const validate = ajv.compile(schema);
-  compiled.set(schema, validate);
-  return validate;
+  return ajv.compile(schema);
 }
 
 function describe(error: ErrorObject): string {

@@ -3,12 +3,12 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Company } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
 import { companyEmail, registerCompany } from './register.ts';
 import { fail, ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { certifiedCompany, companyOf, refuseLeaving } from '../shared/permissions.ts';
 import { readForm } from '../shared/form.ts';
 import { dateTime } from '../../domain/dates.ts';
-import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
 
 type Wire = components['schemas'];
@@ -19,12 +19,11 @@ const FOREIGN_COMPANY: Text = {
   en: 'You can only see and change your own company.',
 };
 
-const certifiedByName = derived(['companies'], (store) =>
-  store.companies
+const certifiedByName = ({ companies }: Store): Wire['CompanyListItem'][] =>
+  companies
     .where('status', COMPANY_STATUS.certified)
     .map(({ id, code, name }) => ({ id, companyCode: code, companyName: name.zh, companyNameEn: name.en }))
-    .sort((a, b) => a.companyName.localeCompare(b.companyName, 'zh')),
-);
+    .sort((a, b) => a.companyName.localeCompare(b.companyName, 'zh'));
 
 function toDetail(company: Company): Wire['CompanyDetail'] {
   return {

@@ -3,17 +3,10 @@ import { AGENCY_COMPANY_TYPE } from '#src/lib/states.ts';
 import type { User, Verification } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { companyOf } from '../shared/permissions.ts';
-import { derived } from '../../domain/derived.ts';
 import type { Text } from '../handler.ts';
 
 /** Also for records of others: do not reveal their existence. */
 export const NO_RECORD: Text = { zh: '核验记录不存在', en: 'The record does not exist.' };
-
-/** In Chinese, as declarations name their verifier. */
-const verifierByNumber = derived(
-  ['declarations'],
-  (store) => new Map(store.declarations.all().map((row) => [row.registrationNumber, row.verifier.zh])),
-);
 
 /** Equal times: later rows first. */
 function newestFirst(rows: readonly Verification[]): Verification[] {
@@ -28,8 +21,8 @@ function agencyOf(world: World, user: User): string | null {
 
 /** Unknown numbers have no verifier: every agency may see them. */
 function concerns(store: Store, agency: string, { registrationNumber }: Verification): boolean {
-  const verifier = verifierByNumber(store).get(registrationNumber);
-  return verifier === undefined || verifier === agency;
+  const [declaration] = store.declarations.where('registrationNumber', registrationNumber);
+  return declaration === undefined || declaration.verifier.zh === agency;
 }
 
 /** The requesting user, or the agency of the report (any agency for an unknown number). */
