@@ -28,6 +28,17 @@ export function bundle(options: {
   config: Config;
 }): Promise<{ bundle: { parsed: unknown }; problems: Problem[] }>;
 
+/** redocly.yaml, which also has rules for each of its documents. */
+export function loadConfig(options: {
+  configPath: string;
+}): Promise<Config & { forAlias(document: string): Config }>;
+
+export function lint(options: { ref: string; config: Config }): Promise<Problem[]>;
+
+export function getLineColLocation(place: Problem['location'][number]): {
+  readonly start: { readonly line: number };
+};
+
 export function lintFromString(options: {
   source: string;
   absoluteRef: string;

@@ -1,6 +1,6 @@
 /**
  * Adds what calls have in common to the calls of openapi/ (openapi/README.md, "What the loader adds"). Plain JavaScript like the
- * plugin, because Redocly's CLI loads it too.
+ * plugin, which Redocly loads.
  */
 const COMMON = './common.yaml#/components';
 const FILES = './files.yaml#/components';

@@ -85,7 +85,6 @@ export const resource = row({
   enFileId: optionalId,
   publishedAt: moment,
 });
-export type Resource = v.InferOutput<typeof resource>;
 
 export const htmlPage = row({
   /** `about`, `serve` or `pricing`. */
