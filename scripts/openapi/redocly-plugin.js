@@ -1,4 +1,7 @@
-/** The contract's own lint rules (openapi/README.md), in plain JavaScript, because Redocly loads plugins as it. */
+/**
+ * The contract's own lint rules (openapi/README.md) that redocly.yaml cannot state, in plain JavaScript, because Redocly loads
+ * plugins as it.
+ */
 import { basename } from 'node:path';
 import { completeCall } from './whole-call.js';
 
@@ -96,25 +99,6 @@ const envelope = () => ({
   },
 });
 
-/** A rule about each call by itself. */
-const ofCalls = (isRight, message) => () => ({
-  Operation(operation, context) {
-    if (!isRight(operation)) context.report({ message: message(operation) });
-  },
-});
-
-/** Redocly's own rule checks that they are unique. */
-const operationId = ofCalls(
-  ({ operationId: id }) => typeof id === 'string' && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id),
-  ({ operationId: id }) => `operationId ${JSON.stringify(id)} is not camelCase.`,
-);
-
-/** Each operation cites its source in the documents, in one format, so that assumptions.md can be sorted and searched. */
-const source = ofCalls(
-  ({ 'x-source': text }) => isText(text) && /^(document [12] §\d|decision \d)/.test(text),
-  () => 'x-source is missing or does not start with "document 1 §7" or "decision 6".',
-);
-
 /** Each `x-assumed` has a reason. */
 const assumed = () => ({
   any: {
@@ -178,15 +162,6 @@ const invented = () => ({
   },
 });
 
-/** Objects list their properties directly, without composition, so that the validator can close them. */
-const plainObjects = () => ({
-  Schema(schema, context) {
-    for (const keyword of ['allOf', 'additionalProperties', 'unevaluatedProperties']) {
-      if (keyword in schema) context.report({ message: `No ${keyword}: list the properties.` });
-    }
-  },
-});
-
 /** The bundler silently renames a second schema of the same name: all files share one namespace. */
 const uniqueSchemas = () => {
   const seen = new Map();
@@ -202,13 +177,6 @@ const uniqueSchemas = () => {
   };
 };
 
-/** Error keys of the documents, or `CODE_<n>`; they become the union type of `fail`. */
-const failures = ofCalls(
-  ({ 'x-failures': keys }) =>
-    Array.isArray(keys) && keys.every((key) => /^(CODE_\d+|[A-Z]+(_[A-Z]+)*)$/.test(String(key))),
-  () => 'x-failures is a list of error keys and CODE_<n>; empty where nothing can go wrong.',
-);
-
 export default function openapiPlugin() {
   return {
     id: 'openapi',
@@ -216,13 +184,9 @@ export default function openapiPlugin() {
     rules: {
       oas3: {
         envelope,
-        'operation-id': operationId,
-        source,
         assumed,
         invented,
-        'plain-objects': plainObjects,
         'unique-schemas': uniqueSchemas,
-        failures,
       },
     },
   };
