@@ -77,11 +77,6 @@ const EDITIONS: Readonly<Record<string, string>> = {
   废钢回收加工: 'Collecting and processing of scrap',
 };
 
-const companies = derived(
-  ['companies'],
-  (store) => new Map(store.companies.all().map(({ name }) => [name.zh, name.en])),
-);
-
 export function typedInEnglish(text: string): string | null {
   return EDITIONS[text] ?? null;
 }
@@ -91,5 +86,6 @@ export function typedIn(store: Store, text: string, language: Language): string;
 export function typedIn(store: Store, text: string | null, language: Language): string | null;
 export function typedIn(store: Store, text: string | null, language: Language): string | null {
   if (text === null || language === 'zh') return text;
-  return typedInEnglish(text) ?? companies(store).get(text) ?? englishPlaceOf(store, text) ?? text;
+  const company = store.companies.find(({ name }) => name.zh === text);
+  return typedInEnglish(text) ?? company?.name.en ?? englishPlaceOf(store, text) ?? text;
 }

@@ -6,7 +6,7 @@ import { operationsOf, type OpenapiDocument } from '../openapi/document.ts';
 import { assumptionsByCall } from '../openapi/emit-assumptions.ts';
 import { authOf } from '../openapi/emit-operations.ts';
 import { areasOf } from '../openapi/outputs.ts';
-import { namedUnused } from '../openapi/unused.ts';
+import { namedUnused } from '../openapi/usage.ts';
 import { codeOf, filesIn, textOf, type Code } from './reach.ts';
 import { screensByCall } from './screens.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedUnused, unusedProblems } from '#scripts/openapi/unused.ts';
+import { namedUnused, unusedProblems } from '#scripts/openapi/usage.ts';
 
 it('finds a call that is neither used nor named, and a row that is not true any more', () => {
   const named = new Map([
