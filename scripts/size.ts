@@ -38,14 +38,14 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_106,
+    limit: 41_038,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_107,
+    limit: 13_806,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
@@ -53,13 +53,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_284,
+    limit: 54_162,
     goal: 40_000,
     oxide: 94,
     since:
       'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, other messages of an application, a check beside the values of the file itself',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1291, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1286, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
