@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconKeyboard, IconListTree } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
@@ -9,9 +9,9 @@ import { nameIn } from '#src/lib/names.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
+import { ProductNameInput } from '#src/parts/form/product-name-input.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
 import type { CategoryGroup } from './values.ts';
-import classes from './application-form.module.css';
 
 interface ProductNameFieldProps {
   form: ApplicationForm;
@@ -102,21 +102,12 @@ function PickedName({ form, index, groups, loading }: PickedNameProps): ReactNod
 function TypedName({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
   const { t } = useText();
   const path = `items.${index}.typedName` as const;
-  const count = form.values.items[index]?.typedName.trim().length ?? 0;
   return (
-    <TextInput
+    <ProductNameInput
       {...form.getInputProps(path)}
-      label={t('epd.apply.productName')}
       placeholder={t('epd.apply.productNamePlaceholder')}
-      rightSectionWidth={64}
-      rightSection={
-        <span className={classes.count} data-over={count > PRODUCT_NAME_MAX || undefined}>
-          {t('common.charCount', { count, max: PRODUCT_NAME_MAX })}
-        </span>
-      }
-      onBlur={() => {
-        form.setFieldValue(path, (text) => text.trim());
-      }}
+      max={PRODUCT_NAME_MAX}
+      onBlur={() => form.setFieldValue(path, (text) => text.trim())}
     />
   );
 }

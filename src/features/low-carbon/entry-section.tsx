@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextInput, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { LOW_CARBON_NAME_MAX, FILE_NAME_MAX } from '#src/lib/limits.ts';
@@ -12,6 +12,7 @@ import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import { canRemove } from '#src/parts/form/form-list.tsx';
+import { ProductNameInput } from '#src/parts/form/product-name-input.tsx';
 import { standardPdfs } from './rules.ts';
 import { entrySectionId, tableFieldId } from './sections.ts';
 import type { LowCarbonForm } from './values.ts';
@@ -26,9 +27,7 @@ interface EntrySectionProps {
 }
 
 export function EntrySection({ form, index, upload, onRemove }: EntrySectionProps): ReactNode {
-  const { t } = useText();
   const path = `entries.${index}.productName` as const;
-  const count = form.values.entries[index]?.productName.trim().length ?? 0;
   return (
     <NumberedSection
       id={entrySectionId(index)}
@@ -40,18 +39,10 @@ export function EntrySection({ form, index, upload, onRemove }: EntrySectionProp
         )
       }
     >
-      <TextInput
+      <ProductNameInput
         {...form.getInputProps(path)}
-        label={t('epd.apply.productName')}
-        rightSectionWidth={64}
-        rightSection={
-          <span className={classes.count} data-over={count > LOW_CARBON_NAME_MAX || undefined}>
-            {t('common.charCount', { count, max: LOW_CARBON_NAME_MAX })}
-          </span>
-        }
-        onBlur={() => {
-          form.setFieldValue(path, (text) => text.trim());
-        }}
+        max={LOW_CARBON_NAME_MAX}
+        onBlur={() => form.setFieldValue(path, (text) => text.trim())}
       />
       <ProcessSteps form={form} index={index} />
       <TableField form={form} index={index} upload={upload} />
