@@ -22,7 +22,7 @@ const prepare = (): void => void fetchFloat().catch(() => null);
 interface HintProps {
   label: Words;
   /** One focusable element that takes these handlers. */
-  children: (trigger: TipTrigger) => ReactElement;
+  children: (trigger: ReturnType<typeof useTip>['trigger']) => ReactElement;
 }
 
 /**
@@ -47,25 +47,10 @@ export function Hint({ label, children }: HintProps): ReactNode {
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 100;
 
-export interface TipTrigger {
-  'aria-describedby': string | undefined;
-  onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave: (event: PointerEvent) => void;
-  onPointerCancel: () => void;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: () => void;
-}
-
-export interface TipFloat {
-  target: HTMLElement | null;
-  id: string;
-  opened: boolean;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
-}
+export type TipFloat = ReturnType<typeof useTip>['float'];
 
 /** WCAG 1.4.13: opens on hover, keyboard focus, and a tap until the next tap elsewhere; Escape closes it. */
-export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFloat; used: boolean } {
+export function useTip(prepare: () => void) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
@@ -114,11 +99,11 @@ export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFl
     used: target !== null,
     trigger: {
       'aria-describedby': opened ? id : undefined,
-      onPointerEnter: ({ currentTarget }) => want(currentTarget, OPEN_AFTER_MS),
+      onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => want(currentTarget, OPEN_AFTER_MS),
       onPointerLeave: leave,
       // Touch scrolling cancels the pointer.
       onPointerCancel: () => turn(false, 0),
-      onFocus: ({ currentTarget }) => {
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
         if (currentTarget.matches(':focus-visible')) want(currentTarget, 0);
       },
       onBlur: () => turn(false, 0),

@@ -16,17 +16,16 @@ interface UnreadFile {
   reason: Phrase;
 }
 
-export interface ForeignFiles {
+/** Files that were read, and those that were refused last. */
+interface Taken {
   files: readonly ForeignFile[];
   refused: readonly UnreadFile[];
-  busy: boolean;
-  /** @param room how many can be taken */
-  add: (chosen: readonly File[], room: number) => Promise<void>;
-  remove: (id: string) => void;
 }
 
+export type ForeignFiles = ReturnType<typeof useForeignFiles>;
+
 /** Declarations read from files: in memory until the comparison is left, and through the portal's own reloads. */
-export function useForeignFiles(): ForeignFiles {
+export function useForeignFiles() {
   const [{ files, refused }, setTaken] = useState<Taken>({ files: [], refused: [] });
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -45,19 +44,17 @@ export function useForeignFiles(): ForeignFiles {
     files,
     refused,
     busy,
-    add: async (chosen, room) => {
+    /** @param room how many can be taken */
+    add: async (chosen: readonly File[], room: number) => {
       setBusy(true);
       const named = chosen.map((file) => ({ name: file.name, content: file }));
       setTaken(taking(await readAll(named, room)));
       setBusy(false);
     },
-    remove: (id) =>
+    remove: (id: string) =>
       setTaken((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
   };
 }
-
-/** Files that were read, and those that were refused last. */
-type Taken = Pick<ForeignFiles, 'files' | 'refused'>;
 
 const taking =
   ({ files, refused }: Taken) =>

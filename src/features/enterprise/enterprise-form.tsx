@@ -89,20 +89,16 @@ export function EnterpriseForm({ userId, first }: { userId: string; first: Enter
   );
 }
 
-interface Filed {
-  /** Checks whether the submission was stored, after a request without an answer. */
-  arrived: () => Promise<true | null>;
-  goOn: (values: EnterpriseValues) => Promise<void>;
-}
-
 /** After a submission: refetches the company and navigates to /user (document 2 §2). */
-function useFiled(userId: string): Filed {
+function useFiled(userId: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const readCompany = () => queryClient.query(companyQueries.ofUser(userId));
   return {
-    arrived: async () => ((await readCompany()).status === COMPANY_STATUS.underReview ? true : null),
-    goOn: async ({ companyName }) => {
+    /** Whether the submission was stored, after a request without an answer. */
+    arrived: async (): Promise<true | null> =>
+      (await readCompany()).status === COMPANY_STATUS.underReview ? true : null,
+    goOn: async ({ companyName }: EnterpriseValues) => {
       const company = await readCompany().catch(() => null);
       const user = currentUser();
       if (user?.id === userId) {

@@ -1,10 +1,9 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useCallback, useMemo } from 'react';
 import { toAsk, withAnswers } from './answers.ts';
 import type { ApplicationDetail, Contract, MyApplication, Quote } from './model.ts';
 import { applicationQueries } from './queries.ts';
-import type { AllApplications } from './read-all.ts';
 
 /** Maximum number of applications completed by further calls; a company rarely has more open ones. */
 export const ASKED_MAX = 20;
@@ -22,22 +21,8 @@ interface Options {
   every?: number;
 }
 
-interface Applications {
-  /** The list, merged with the further answers received so far. */
-  query: Pick<UseQueryResult<AllApplications>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Further answers are pending. */
-  asking: boolean;
-}
-
-interface Combined<Data> {
-  data: (Data | undefined)[];
-  pending: boolean;
-}
-
 /** A single function, because TanStack Query keeps the combined result stable only for a stable `combine`. */
-function combinedOf<Data>(
-  results: readonly { data: Data | undefined; isPending: boolean }[],
-): Combined<Data> {
+function combinedOf<Data>(results: readonly { data: Data | undefined; isPending: boolean }[]) {
   return { data: results.map(({ data }) => data), pending: results.some(({ isPending }) => isPending) };
 }
 
@@ -45,10 +30,7 @@ function combinedOf<Data>(
  * All applications of the company, completed by documented calls where the list has gaps (document 2 §7). The list renders
  * without waiting for them, and a failed call leaves its row unchanged.
  */
-export function useApplications(
-  userId: string,
-  { first, max = ASKED_MAX, every }: Options = {},
-): Applications {
+export function useApplications(userId: string, { first, max = ASKED_MAX, every }: Options = {}) {
   const again = every === undefined ? {} : { refetchInterval: every, refetchIntervalInBackground: true };
   const { data, error, isFetching, refetch } = useQuery({
     ...applicationQueries.all(userId),
@@ -85,16 +67,15 @@ export function useApplications(
     return { ...data, rows };
   }, [data, ids, quotes, contracts, details]);
   return {
+    /** The list, merged with the further answers received so far. */
     query: { data: known, error, isFetching, refetch },
+    /** Further answers are pending. */
     asking: quotes.pending || contracts.pending || details.pending,
   };
 }
 
 /** One application of the company, by the id of a link; undefined while loading, or when the company has none of it. */
-export function useApplication(
-  userId: string,
-  id: string,
-): Pick<Applications, 'query'> & { application: MyApplication | undefined } {
+export function useApplication(userId: string, id: string) {
   const isIt = useCallback((row: MyApplication) => row.id === id || row.applyId === id, [id]);
   const { query } = useApplications(userId, {
     first: useCallback((rows) => rows.filter(isIt), [isIt]),

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { isUntouched } from '#src/parts/draft/stored-values.ts';
-import { useDraft, type DraftState } from '#src/parts/draft/use-draft.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
-import { useSubmit, type Submit } from '#src/parts/form/use-submit.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { verificationMutations } from './queries.ts';
@@ -15,19 +15,11 @@ import { verificationDraft, FIELDS, type VerificationValues } from './values.ts'
 
 export type VerificationForm = UseFormReturnType<VerificationValues>;
 
-interface Parts extends Pick<Submit<VerificationValues>, 'onSubmit' | 'busy' | 'error'> {
-  form: VerificationForm;
-  nodeOf: (field: string) => HTMLElement | null;
-  draft: DraftState;
-  uploadFor: ReturnType<typeof useUploads>['uploadFor'];
-  uploading: boolean;
-}
-
 /** Custom fields for files, places and options are not registered with the form. */
 const nodeOf = (field: string): HTMLElement | null => document.getElementById(`verify-${field}`);
 
 /** Form with draft, upload and submission. Controlled, because country and relationship determine the required fields. */
-export function useVerificationForm(userId: string, first: VerificationValues): Parts {
+export function useVerificationForm(userId: string, first: VerificationValues) {
   const navigate = useNavigate();
   const [initial] = useState(first);
   const isBlank = (values: VerificationValues): boolean => isUntouched(values, initial);
@@ -56,7 +48,7 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
   });
   return {
     form,
-    nodeOf: (field) => form.getInputNode(field) ?? nodeOf(field),
+    nodeOf: (field: string) => form.getInputNode(field) ?? nodeOf(field),
     draft: draft.state,
     uploadFor,
     uploading: running > 0,

@@ -17,13 +17,7 @@ export interface Problem {
   wanted: Declaration;
 }
 
-export interface Choice {
-  chosen: readonly Chosen[];
-  problem: Problem | null;
-  toggle: (declaration: Declaration) => void;
-  set: (ids: readonly string[]) => void;
-  dismiss: () => void;
-}
+export type Choice = ReturnType<typeof useChoice>;
 
 const dataOf = (reads: readonly UseQueryResult<Declaration>[]): (Declaration | undefined)[] =>
   reads.map(({ data }) => data);
@@ -37,7 +31,7 @@ export function useChoice(
   search: SearchParams,
   rows: readonly Declaration[],
   change: (compare: string | undefined) => void,
-): Choice {
+) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const ids = useMemo(() => chosenIds(search.compare), [search.compare]);
   const atHand = ids.map((id) => rows.find((row) => row.id === id));
@@ -61,7 +55,7 @@ export function useChoice(
       problem,
       set,
       dismiss: () => setProblem(null),
-      toggle: (declaration) => {
+      toggle: (declaration: Declaration): void => {
         if (ids.includes(declaration.id)) return set(ids.filter((id) => id !== declaration.id));
         const why = refusalOf(
           declaration,

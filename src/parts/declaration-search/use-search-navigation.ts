@@ -2,18 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { changed, type SearchParams } from './filters.ts';
 
-export interface SearchNavigation {
-  change: (change: Partial<SearchParams>) => void;
-  go: (search: SearchParams) => void;
-  showPages: (page: number) => void;
-  choose: (compare: string | undefined) => void;
-  noteOpened: () => void;
-  open: (id: string) => void;
-  close: () => void;
-}
+export type SearchNavigation = ReturnType<typeof useSearchNavigation>;
 
 /** Updates the search of the URL, which is the only state. Referentially stable while the URL is unchanged. */
-export function useSearchNavigation(search: SearchParams): SearchNavigation {
+export function useSearchNavigation(search: SearchParams) {
   const router = useRouter();
   // Opened from a row: closing goes back in the history instead of pushing an entry.
   const openedHere = useRef(false);
@@ -26,13 +18,13 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
       void router.navigate({ to: '/epd/epdSearch', search: next, replace, resetScroll: false });
     return {
       go,
-      change: (change) => go(changed(search, change)),
-      showPages: (page) => go({ ...search, page }, true),
-      choose: (compare) => go({ ...search, compare }, true),
+      change: (change: Partial<SearchParams>) => go(changed(search, change)),
+      showPages: (page: number) => go({ ...search, page }, true),
+      choose: (compare: string | undefined) => go({ ...search, compare }, true),
       noteOpened: () => {
         openedHere.current = true;
       },
-      open: (id) => {
+      open: (id: string) => {
         openedHere.current = true;
         go({ ...search, id });
       },

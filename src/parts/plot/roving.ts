@@ -24,23 +24,19 @@ export function nextDot(lanes: Lanes, id: string | null, key: string): string | 
   return near.sort((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.id ?? null;
 }
 
-export interface Roving {
-  /** The only dot with a tab stop. */
-  stop: string | null;
-  /** For the element around all dots. */
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onFocus: (id: string) => void;
-}
+export type Roving = ReturnType<typeof useRoving>;
 
 /** Roving tabindex: one tab stop for a whole plot. */
-export function useRoving(lanes: Lanes): Roving {
+export function useRoving(lanes: Lanes) {
   const [focused, setFocused] = useState<string | null>(null);
   const all = lanes.flat();
   const stop = all.some(({ id }) => id === focused) ? focused : (all[0]?.id ?? null);
   return {
+    /** The only dot with a tab stop. */
     stop,
     onFocus: setFocused,
-    onKeyDown: (event) => {
+    /** For the element around all dots. */
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const next = nextDot(lanes, stop, event.key);
       if (next === null) return;
