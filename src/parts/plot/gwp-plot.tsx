@@ -138,12 +138,11 @@ function PlotTable({ title, data, marks, search }: PlotTableProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">{t('epd.detail.route')}</th>
-              <th scope="col">{t('compare.plot.number')}</th>
-              <th scope="col">{t('compare.plot.min')}</th>
-              <th scope="col">{t('compare.plot.q1')}</th>
-              <th scope="col">{t('compare.plot.median')}</th>
-              <th scope="col">{t('compare.plot.q3')}</th>
-              <th scope="col">{t('compare.plot.max')}</th>
+              {(['number', 'min', 'q1', 'median', 'q3', 'max'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {t(`compare.plot.${name}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
