@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '@mantine/core';
 import { SectionNav, type SectionLink } from './section-nav.tsx';
 import classes from './numbered-form.module.css';
 
@@ -21,10 +22,10 @@ export function FormWithNav({
         <SectionNav sections={sections} />
         {note}
       </div>
-      <div className={classes.column}>
+      <Box miw={0}>
         {children}
         <div className={classes.end}>{note}</div>
-      </div>
+      </Box>
       <div className={classes.missing}>{missing}</div>
     </div>
   );

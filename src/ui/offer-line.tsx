@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords, type Words } from './words.ts';
+import base from './base.module.css';
 import classes from './offer-line.module.css';
 
 interface OfferLineProps {
@@ -17,7 +18,7 @@ export function OfferLine({ icon, title, body, children }: OfferLineProps): Reac
       <span className={classes.icon}>{icon}</span>
       <div>
         <p className={classes.title}>{say(title)}</p>
-        {body !== undefined && <p className={classes.body}>{say(body)}</p>}
+        {body !== undefined && <p className={base.note}>{say(body)}</p>}
       </div>
       <div className={classes.actions}>{children}</div>
     </div>

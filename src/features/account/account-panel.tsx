@@ -1,5 +1,5 @@
 import { useState, type ReactNode, useId } from 'react';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Group, TextInput, type TextInputProps } from '@mantine/core';
 import { Button, TextButton } from '#src/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -94,10 +94,12 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
 
 export function FactRow({ value, action }: { value: ReactNode; action?: ReactNode }): ReactNode {
   return (
-    <span className={classes.fact}>
-      <span className={classes.factValue}>{value}</span>
+    <Group component="span" gap="0.5rem 1.5rem" justify="space-between">
+      <Group component="span" gap="0.375rem 0.75rem" flex="1 1 auto" miw={0}>
+        {value}
+      </Group>
       {action}
-    </span>
+    </Group>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import base from '#src/ui/base.module.css';
 import { CancelAccountForm, OpenMattersList } from './cancel-account-form.tsx';
 import { LeavingNotice } from './centre-notices.tsx';
 import { FormPage } from './form-page.tsx';
@@ -59,7 +60,7 @@ function Beforehand({ open }: { open: OpenMatters }): ReactNode {
         <Title order={2} fz="1.25rem" mb="0.5rem">
           {t('user.cancelStepsTitle')}
         </Title>
-        <ol className={classes.steps}>
+        <ol className={base.steps}>
           <li>{t('user.cancelSteps.code')}</li>
           <li>{t('user.cancelSteps.review')}</li>
           <li>{t('user.cancelSteps.revoke')}</li>

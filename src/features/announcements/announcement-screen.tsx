@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Box, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -72,7 +72,9 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
           {t('notice.attachments')}
         </Title>
         {attachments.length === 0 ? (
-          <p className={classes.none}>{t('notice.noAttachments')}</p>
+          <Box component="p" m="0.75rem 0 0" c="var(--ink-muted)">
+            {t('notice.noAttachments')}
+          </Box>
         ) : (
           <Files attachments={attachments} />
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -36,7 +37,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
   return (
     <PageWidth>
       <PageTitle title="nav.notice" intro="notice.intro" />
-      <div className={classes.search}>
+      <Box maw="30rem" mb="2rem">
         <SearchField
           label="common.search"
           placeholder="notice.searchPlaceholder"
@@ -44,7 +45,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
           maxLength={TITLE_MAX}
           onApply={(word) => go({ title: word })}
         />
-      </div>
+      </Box>
       <GrowingList
         list={list}
         shape="rows"

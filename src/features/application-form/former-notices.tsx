@@ -53,9 +53,9 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
       icon={<Sign aria-hidden />}
       title={t(`epd.apply.from.${origin.kind}`, { number: origin.number })}
     >
-      <p className={classes.originFiles}>
+      <div>
         {files.length > 0 ? t('epd.apply.from.files', { count: files.length }) : t('epd.apply.from.check')}
-      </p>
+      </div>
       {origin.losses.length > 0 && (
         <ul className={classes.losses}>
           {origin.losses.map(({ what, product, name }) => (

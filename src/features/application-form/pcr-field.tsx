@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { Alert, Button, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { Alert, Button, type ComboboxItem, type OptionsFilter, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -88,14 +88,14 @@ function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
 function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undefined }): ReactNode {
   const { lang } = useText();
   return (
-    <span className={classes.option}>
+    <Stack component="span" gap="0.125rem">
       <code className={classes.code}>{option.value}</code>
       {pcr !== undefined && (
         <span>
           <AsWritten text={nameIn(lang, pcr.name)} />
         </span>
       )}
-    </span>
+    </Stack>
   );
 }
 

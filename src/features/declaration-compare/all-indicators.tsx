@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -65,10 +66,10 @@ export function AllIndicators({ sides, onlyDifferences, children }: AllIndicator
       intro="compare.indicatorsHint"
       space="near"
       action={
-        <div className={classes.ticks} data-no-print>
+        <Group gap="0.5rem 1.5rem" align="stretch" data-no-print>
           <TickBox words={t('compare.withModules')} checked={withModules} onChange={setWithModules} />
           {children}
-        </div>
+        </Group>
       }
     >
       {rows.length === 0 ? <p>{t('compare.noneDiffers')}</p> : table('compare.indicators', rows)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState, saysMissing, type QueryLike } from '#src/parts/query-state/query-state.tsx';
@@ -124,7 +125,7 @@ function Mixed({
       title="compare.mixedTitle"
       hint="compare.mixedHint"
       action={
-        <div className={classes.ways}>
+        <Group gap="0.75rem" justify="center">
           {[...groups].map(([pcr, rows]) => (
             <LinkButton
               key={pcr}
@@ -141,7 +142,7 @@ function Mixed({
                 : t('compare.only', { pcr, count: rows.length })}
             </LinkButton>
           ))}
-        </div>
+        </Group>
       }
     />
   );

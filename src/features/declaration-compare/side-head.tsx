@@ -14,6 +14,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import { toChoice, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
+import base from '#src/ui/base.module.css';
 import type { Side } from './side.ts';
 import classes from './compare.module.css';
 
@@ -38,11 +39,11 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
     <article className={classes.head} style={edge}>
       <div className={classes.headLine}>
         <span className={classes.letter}>{LETTERS[at]}</span>
-        {at === 0 && <span className={classes.base}>{t('compare.base')}</span>}
+        {at === 0 && <span className={base.small}>{t('compare.base')}</span>}
         {file !== null && <StatusBadge tone="attention" label="compare.foreign.mark" />}
         <Tools search={search} sides={sides} at={at} onRemove={onRemove} />
       </div>
-      <Title order={2} className={classes.name}>
+      <Title order={2} fz="1.25rem">
         {file === null ? (
           <TextLink inherit to="/epd/epdSearch" search={{ ...search, id: side.id }} resetScroll={false}>
             <AsWritten text={name} tag />
@@ -84,7 +85,8 @@ function Tools({ search, sides, at, onRemove }: SideHeadProps): ReactNode {
     variant: 'subtle',
     size: 'compact-md',
     'aria-label': label,
-    className: classes.drop,
+    ms: 'auto',
+    flex: 'none',
     'data-no-print': true,
   } as const;
   const others = sides.filter(({ id, file }) => file === null && id !== side.id).map(({ id }) => id);

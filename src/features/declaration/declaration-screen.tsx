@@ -2,6 +2,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsLeftRight, IconCheck, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Box } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -40,7 +41,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
   const query = useQuery(productQueries.detail(id));
   const choice = useChoice(search, query.data === undefined ? [] : [query.data], navigation.choose);
   return (
-    <div className={classes.root}>
+    <Box pt="1.5rem" pb="4rem">
       <div className={classes.head} data-no-print>
         <BackLink to="/epd/epdSearch" search={listOf(search)} label="compare.back" />
         {search.favourites === undefined ? (
@@ -58,7 +59,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         {(detail) => <Content detail={detail} search={search} choice={choice} />}
       </QueryState>
       <CompareTray search={search} choice={choice} />
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -107,12 +107,12 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
   if (records.length === 0 && !none) return null;
   return (
     <section aria-labelledby={id}>
-      <div className={classes.line}>
+      <Group gap="0.5rem" wrap="nowrap">
         <Title order={level} id={id} fz="1.25rem">
           {t('epd.detail.chain')}
         </Title>
         <ChainMark declaration={detail} />
-      </div>
+      </Group>
       {none && <p className={classes.hint}>{t('epd.detail.chainNone')}</p>}
       {records.map(({ kind, time, hash }) => (
         <div key={kind} className={classes.record}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -52,10 +52,10 @@ export function GpiScreen(): ReactNode {
         </div>
       </section>
       <ProcessLine applies />
-      <p className={classes.more}>
+      <Group gap="0.5rem 1.5rem" mt="1.5rem">
         <TextLink to="/Pcr" label="nav.pcrIntro" />
         <TextLink to="/Epd" label="nav.epdIntro" />
-      </p>
+      </Group>
     </PageWidth>
   );
 }
@@ -65,7 +65,7 @@ function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode 
   // The edition in the language of the page comes first, as the primary button.
   const ownFirst = [...editions].sort((a, b) => Number(b.language === lang) - Number(a.language === lang));
   return (
-    <div className={classes.files}>
+    <Stack gap="1.25rem" mt="1rem">
       {ownFirst.map(({ language, attachmentId, fileName }, index) => (
         <div key={language}>
           <DownloadButton
@@ -78,6 +78,6 @@ function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode 
           <p className={classes.fileName}>{fileName}</p>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

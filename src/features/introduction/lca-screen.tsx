@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Box } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
@@ -49,9 +50,9 @@ function ByRoute(): ReactNode {
         {ROUTES.map(({ route, text, tonnes }) => (
           <li key={route} className={classes.route}>
             <h3 className={classes.routeName}>{t(`intro.lca.${text}`)}</h3>
-            <div className={classes.drawing}>
+            <Box maw="20rem" my="0.75rem">
               <RouteFlow route={route} />
-            </div>
+            </Box>
             <p className={base.muted}>{t(`intro.lca.${text}What`)}</p>
             <div className={classes.figure}>
               {/* Decorative: the text below states the same value. */}

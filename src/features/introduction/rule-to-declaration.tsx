@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Box } from '@mantine/core';
 import {
   IconCalculator,
   IconCertificate,
@@ -33,10 +34,10 @@ export function RuleToDeclaration(): ReactNode {
               <span className={classes.sign} aria-hidden>
                 <Sign size={22} stroke={1.5} />
               </span>
-              <div className={classes.words}>
+              <Box lh={1.5}>
                 <h3 className={classes.name}>{t(`intro.flow.${step}`)}</h3>
                 <p className={classes.what}>{t(`intro.flow.${step}What`)}</p>
-              </div>
+              </Box>
             </li>
           );
         })}

@@ -24,6 +24,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import base from '#src/ui/base.module.css';
 import { TrialForm } from './trial-form.tsx';
 import classes from './lca-tools.module.css';
 
@@ -54,7 +55,7 @@ function Steps({ user }: { user: StoredUser | null }): ReactNode {
       <Title order={2} fz="1.25rem" mt="1.5rem" mb="0.5rem">
         {t('lca.stepsTitle')}
       </Title>
-      <ol className={classes.steps}>
+      <ol className={base.steps}>
         <li>{t('lca.stepAsk')}</li>
         <li>{t('lca.stepOpen')}</li>
         <li>{t('lca.stepEnter')}</li>
@@ -178,7 +179,7 @@ function State({ icon: Sign, title, body, takesFocus = false, children }: StateP
   }, [takesFocus]);
   return (
     <div className={classes.state}>
-      <Sign className={classes.sign} size={28} stroke={1.5} aria-hidden />
+      <Sign color="var(--steel)" size={28} stroke={1.5} aria-hidden />
       <Title ref={heading} order={2} id="lca-way" className={classes.formTitle} tabIndex={-1}>
         {t(title)}
       </Title>

@@ -65,7 +65,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
         ))}
       </Tabs.List>
       {types.map(({ code }) => (
-        <Tabs.Panel key={code} value={code} className={classes.panel}>
+        <Tabs.Panel key={code} value={code} pt="0.5rem" pb="var(--section-gap)">
           <Plates links={links.filter(({ typeCode }) => typeCode === code)} />
         </Tabs.Panel>
       ))}

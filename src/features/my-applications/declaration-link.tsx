@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import type { ApplicationItem, Declared } from './model.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
-import classes from './details.module.css';
 import base from '#src/ui/base.module.css';
 
 /** Registration number to copy, and a link to the declaration; renders nothing before the release. */
@@ -15,15 +15,15 @@ export function DeclarationLink({
   const { t } = useText();
   if (registrationNumber === null) return null;
   return (
-    <p className={classes.registration}>
-      <span className={classes.label}>{t('epd.search.regNumber')}</span>
-      <span className={classes.toCopy}>
+    <Group component="p" gap="0.25rem 0.5rem" m={0}>
+      <span className={base.muted}>{t('epd.search.regNumber')}</span>
+      <Group component="span" gap="0.25rem" wrap="nowrap" me="0.5rem">
         <span className={base.figure}>{registrationNumber}</span>
         <CopyButton value={registrationNumber} what="epd.search.regNumber" />
-      </span>
+      </Group>
       {declarationId !== null && (
         <TextLink to="/epd/epdSearch" search={{ id: declarationId }} label="epd.mine.viewDeclaration" />
       )}
-    </p>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -38,7 +39,7 @@ export function FileRow({
   const current = versions.find(({ id }) => id === file?.id);
   return (
     <li className={classes.row}>
-      <IconFileText size={20} stroke={1.5} aria-hidden className={classes.icon} />
+      <IconFileText size={20} stroke={1.5} color="var(--ink-muted)" aria-hidden />
       <div className={classes.words}>
         <span className={base.small}>{t(label)}</span>
         {file === null
@@ -82,14 +83,14 @@ function SentBy({ version: { at, by } }: { version: FileVersion }): ReactNode {
   const { t, lang } = useText();
   if (at === '' && by === '') return null;
   return (
-    <span className={classes.sent}>
+    <Group component="span" gap="0 0.75rem" className={base.small}>
       {at !== '' && <time dateTime={at.replace(' ', 'T')}>{formatDateTime(at, lang)}</time>}
       {by !== '' && (
         <span>
           {t('epd.mine.version.by')} <AsWritten text={by} />
         </span>
       )}
-    </span>
+    </Group>
   );
 }
 

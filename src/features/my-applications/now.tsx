@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
+import base from '#src/ui/base.module.css';
 import type { Progress } from './model.ts';
 import { ACTOR_BADGE } from './rules.ts';
 import { Deadline } from './deadline.tsx';
@@ -35,10 +37,10 @@ export function Now({ progress, today, as = 'page' }: NowProps): ReactNode {
         <Says says={listed ? says.filter(({ key }) => key !== 'epd.mine.now.noAction') : says} />
       </p>
       {as !== 'card' && (own !== null || plan !== null) && (
-        <p className={classes.when}>
+        <Group component="p" gap="0 1rem" align="baseline" className={base.small}>
           <Deadline own={own} />
           {plan !== null && <span>{t(plan.key, { date: formatDateInText(plan.date, lang) })}</span>}
-        </p>
+        </Group>
       )}
     </div>
   );

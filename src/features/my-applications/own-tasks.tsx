@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -9,7 +10,6 @@ import { waitingOf } from './deadlines.ts';
 import { knownParts, overviewOf } from './overview.ts';
 import { useApplications } from './use-applications.ts';
 import { NothingWaits, WaitingRegister } from './waiting-applications.tsx';
-import classes from './mine.module.css';
 
 /** Maximum number of rows on the first screen of home. */
 const SHOWN = 6;
@@ -47,13 +47,13 @@ export function OwnTasks({ userId, none, expectsNone }: OwnTasksProps): ReactNod
         }
       </QueryState>
       {query.error === null && (
-        <p className={classes.counts}>
+        <Group gap="0.25rem 1.5rem" mt="0.75rem">
           {query.data === undefined ? (
             '\u00A0'
           ) : (
             <Turns rows={query.data.rows} today={today} all={waiting.length > SHOWN} />
           )}
-        </p>
+        </Group>
       )}
     </Section>
   );

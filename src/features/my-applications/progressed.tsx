@@ -12,11 +12,11 @@ import classes from './entry.module.css';
 interface ProgressedProps {
   application: MyApplication;
   /** The user must act at the current stage. */
-  glow?: boolean;
+  glow: boolean;
 }
 
 /** Progress through the seven stages, with the name of the current one. */
-export function Progressed({ application, glow = false }: ProgressedProps): ReactNode {
+export function Progressed({ application, glow }: ProgressedProps): ReactNode {
   const { t } = useText();
   const { stage } = application.progress;
   const states = nodeStates(application.progress);
@@ -35,9 +35,9 @@ export function Progressed({ application, glow = false }: ProgressedProps): Reac
         }))}
       />
       {stage !== null && (
-        <p className={classes.stage} aria-hidden>
+        <span aria-hidden>
           {stagePlace(stage)} {t(STAGE_LABEL[stage])}
-        </p>
+        </span>
       )}
     </div>
   );

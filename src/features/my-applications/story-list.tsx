@@ -1,5 +1,6 @@
 import { TextButton } from '#src/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconFileText, IconPoint, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -68,7 +69,7 @@ function Event({ event, before = '', onOpen }: EventProps): ReactNode {
         <Sign size="1em" stroke={2.5} />
       </span>
       <div className={classes.what}>
-        <p className={classes.title}>
+        <Group component="p" gap="0 1rem" align="baseline">
           {words}
           {paper !== undefined && (
             <TextButton
@@ -80,7 +81,7 @@ function Event({ event, before = '', onOpen }: EventProps): ReactNode {
               {title}
             </TextButton>
           )}
-        </p>
+        </Group>
         {who !== null && (
           <p className={classes.who}>
             {'role' in who ? t(`epd.mine.by.${who.role}`) : <AsWritten text={who.name} />}

@@ -17,6 +17,7 @@ import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
+import base from '#src/ui/base.module.css';
 import { ItemFileField, type ItemFileFieldProps } from './item-file-field.tsx';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
@@ -126,7 +127,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
     .filter(({ kinds }) => kinds.length > 0);
   const { corrected } = detail;
   const confirmed = corrected !== null && !correcting && (
-    <p className={classes.intro} role="status">
+    <p className={base.prose} role="status">
       {t(corrected.by === '' ? 'epd.mine.upload.confirmed' : 'epd.mine.upload.confirmedBy', {
         time: formatDateTime(corrected.at, lang),
         name: corrected.by,
@@ -138,7 +139,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
     <Stack gap="1.5rem">
       {confirmed}
       {isOpen && (
-        <p className={classes.intro}>
+        <p className={base.prose}>
           {t(
             correcting
               ? 'epd.mine.upload.correction'
@@ -149,7 +150,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
         </p>
       )}
       {correcting && (
-        <p className={classes.intro}>
+        <p className={base.prose}>
           <Deadline own={deadlineOf(detail.customerDue, platformToday())} />
         </p>
       )}

@@ -111,7 +111,8 @@ function Act({ row, today, first }: ActProps): ReactNode {
   if (offer === undefined) return null;
   return (
     <LinkButton
-      className={classes.act}
+      w="100%"
+      miw="10.5rem"
       to="/epd/mineEpd/$id"
       params={{ id: row.id }}
       search={{ dialog: offer.dialog }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
@@ -30,10 +30,10 @@ export function PcrApplyScreen(): ReactNode {
             {t('pcr.applySteps')}
           </Title>
           <RequestSteps />
-          <p className={classes.more}>
+          <Group gap="0.5rem 1.5rem" mt="1.5rem">
             <TextLink to="/pcr/pcrSearch" label="pcr.searchFirst" />
             <TextLink to="/Pcr/minePcr" label="nav.pcrMine" />
-          </p>
+          </Group>
         </aside>
       </div>
     </PageWidth>

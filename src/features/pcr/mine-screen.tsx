@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode, useId, useRef } from 'react';
+import { Box, Group } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -17,6 +18,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import base from '#src/ui/base.module.css';
 import { placeOf, REQUEST_WAY } from './rules.ts';
 import type { PcrRequest } from './read.ts';
 
@@ -108,14 +110,14 @@ function RequestCard({ request, named }: { request: PcrRequest; named: boolean }
   const { product, company, askedAt, answeredAt, stage, reason } = request;
   return (
     <article ref={card} className={classes.request} aria-labelledby={id} {...(named && { tabIndex: -1 })}>
-      <div className={classes.head}>
+      <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between">
         <h2 className={classes.product} id={id}>
           <AsWritten text={product} />
         </h2>
         {stage !== null && TONE[stage] !== undefined && (
           <StatusBadge tone={TONE[stage]} label={`pcr.stage.s${stage}`} />
         )}
-      </div>
+      </Group>
       <p className={classes.marks}>
         <span>
           <AsWritten text={company} />
@@ -125,14 +127,14 @@ function RequestCard({ request, named }: { request: PcrRequest; named: boolean }
           <span>{t('pcr.answeredOn', { date: formatDateInText(answeredAt, lang) })}</span>
         )}
       </p>
-      <p className={classes.scope}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
+      <p className={base.prose}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
       {stage === PCR_REQUEST.refused && reason !== '' && (
         <p className={classes.reason}>
           <strong>{t('pcr.reason')}</strong> <AsWritten text={reason} />
         </p>
       )}
       {stage !== null && stage !== PCR_REQUEST.refused && (
-        <div className={classes.way}>
+        <Box mt="1.25rem">
           <CoolingLine
             label="pcr.way"
             nodes={REQUEST_WAY.map((step, index) => ({
@@ -141,7 +143,7 @@ function RequestCard({ request, named }: { request: PcrRequest; named: boolean }
               state: placeOf(step, stage),
             }))}
           />
-        </div>
+        </Box>
       )}
       <Outcome request={request} />
     </article>

@@ -42,7 +42,7 @@ export function RuleEntry({ rule, most }: RuleEntryProps): ReactNode {
           <ValidityBadge lastDay={lastDay} />
         </p>
         {nameIn(lang, scope) !== '' && (
-          <p className={classes.scope}>
+          <p className={base.prose}>
             <AsWritten text={nameIn(lang, scope)} />
           </p>
         )}

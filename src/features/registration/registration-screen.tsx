@@ -15,6 +15,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { useOwnName } from '#src/parts/session/use-own-company.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import base from '#src/ui/base.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 import { kindOf } from './rules.ts';
 import { registrationDraft, type AccountKind } from './values.ts';
@@ -79,7 +80,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
       </div>
       <aside>
         <h2 className={classes.asideTitle}>{t('register.afterTitle')}</h2>
-        <ol className={classes.steps}>
+        <ol className={base.steps}>
           <li>{t('register.afterReview')}</li>
           <li>{t('register.afterCertify')}</li>
           <li>{t('register.afterApply')}</li>
@@ -99,7 +100,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
         title="register.noticeTitle"
         footer={<Button label="register.noticeConfirm" data-autofocus onClick={() => setNoticeOpen(false)} />}
       >
-        <p className={classes.notice}>{t('register.noticeBody')}</p>
+        <div>{t('register.noticeBody')}</div>
         <p className={classes.needTitle}>{t('register.needTitle')}</p>
         <ul className={classes.needs}>
           <li>{t('register.needAccount')}</li>

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode, useEffect } from 'react';
@@ -90,7 +90,7 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
   return (
     <PageWidth>
       <div className={classes.root}>
-        <div className={classes.words}>
+        <Stack gap="1rem" align="flex-start">
           <Title order={1} maw="24em">
             {t(view.message)}
           </Title>
@@ -101,7 +101,7 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
             {user !== null && <LinkButton to="/user" variant="default" label="guard.page.toUser" />}
             <LinkButton to="/" variant="default" label="common.backHome" />
           </Group>
-        </div>
+        </Stack>
         <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
         {view.record === 'application' && (
           <div className={classes.line}>

@@ -5,7 +5,6 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import classes from './file-check.module.css';
 import base from '#src/ui/base.module.css';
 
 type Kind = 'same' | 'older' | 'unknown' | 'open';
@@ -31,7 +30,9 @@ export function CheckResult({ file, hash, outcome }: CheckResultProps): ReactNod
   const { t } = useText();
   return (
     <>
-      <p className={classes.file}>{file.name}</p>
+      <p>
+        <b>{file.name}</b>
+      </p>
       {outcome.kind === 'same' ? <Found {...outcome} /> : <NotFound {...outcome} />}
       <p className={base.small}>
         {t('fileCheck.hash')} <samp>{hash}</samp> <CopyButton value={hash} what="fileCheck.hash" />

@@ -1,5 +1,6 @@
 import { TextButton } from '#src/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
@@ -38,9 +39,9 @@ export function MissingList({ schema, form, labelOf, nodeOf }: MissingListProps)
         {title}
       </p>
       {wrong.length === 0 && issues.length === 0 ? (
-        <p className={classes.done}>
+        <Group component="p" gap="0.5rem" wrap="nowrap" m={0} c="var(--verified)">
           <IconCircleCheck size={18} aria-hidden /> {t('ui.form.nothingMissing')}
-        </p>
+        </Group>
       ) : (
         <ul className={classes.missingList}>
           {[...paths].map((path) => (

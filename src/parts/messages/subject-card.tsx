@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './subject-card.module.css';
@@ -26,7 +26,7 @@ export function SubjectCard({ title, number = '', drawing, children }: SubjectCa
       <p className={base.small} id={id}>
         {t('inbox.about')}
       </p>
-      <div className={classes.head}>
+      <Group gap="1rem" wrap="nowrap">
         {drawing}
         <div>
           {title !== '' && (
@@ -36,7 +36,7 @@ export function SubjectCard({ title, number = '', drawing, children }: SubjectCa
           )}
           {number !== '' && <p className={classes.number}>{number}</p>}
         </div>
-      </div>
+      </Group>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Group, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -24,23 +24,23 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   return (
     <PageWidth>
       <div className={classes.root} data-login={gate.kind === 'login' || undefined}>
-        <div className={classes.drawing}>
+        <Box w="10rem" mb="0.5rem" c="var(--control-border)">
           <NotForYou />
-        </div>
+        </Box>
         <Title order={1}>
           {t(gate.kind === 'login' ? 'guard.page.loginTitle' : 'guard.page.title', { page: t(page) })}
         </Title>
         <p className={classes.why}>{t(why ?? 'guard.page.login')}</p>
         {why === 'guard.auditRejected' && reason !== '' && (
           <p className={classes.why}>
-            <span className={classes.label}>{t('guard.page.reason')}</span> <AsWritten text={reason} tag />
+            <b>{t('guard.page.reason')}</b> <AsWritten text={reason} tag />
           </p>
         )}
         <p className={classes.next}>{t(why === null ? 'guard.page.loginNext' : NEXT[why].words)}</p>
-        <div className={classes.ways}>
+        <Group gap="0.75rem" mt="0.75rem">
           {why === null ? <LogIn href={href} /> : <Ways {...NEXT[why]} />}
           <LinkButton to="/" variant="default" label="common.backHome" />
-        </div>
+        </Group>
       </div>
     </PageWidth>
   );
