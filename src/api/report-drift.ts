@@ -35,7 +35,6 @@ function describeFields(value: object): string {
   return `{ ${shown.join(', ')}${fields.length > shown.length ? ', …' : ''} }`;
 }
 
-/** Deduplicates reports, e.g. of a list that is polled. */
 const reported = new Set<string>();
 
 export function resetReports(): void {

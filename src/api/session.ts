@@ -168,7 +168,6 @@ export function useSession(): StoredUser | null {
   return useSyncExternalStore(subscribeSession, currentUser, currentUser);
 }
 
-/** Handler of an expired session. */
 let whenUnauthorized = (): void => undefined;
 
 export function onUnauthorized(run: () => void): void {

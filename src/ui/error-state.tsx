@@ -7,7 +7,6 @@ import { Drawing } from './drawings/drawing.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** E.g. from `describeError`. */
   message: Words;
   onRetry?: () => void;
   retrying?: boolean;

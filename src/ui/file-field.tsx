@@ -19,7 +19,6 @@ import classes from './file-field.module.css';
 
 interface FileFieldProps extends FileRules {
   label: Words;
-  /** Purpose of the file and its requirements. */
   hint?: Words;
   optional?: boolean;
   value: UploadedFile | null;

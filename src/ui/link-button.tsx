@@ -22,5 +22,4 @@ function AnchorButton({ ref, label, children, ...props }: AnchorButtonProps): Re
   );
 }
 
-/** Path and search parameters are typed like those of the router's Link. */
 export const LinkButton = createLink(AnchorButton);

@@ -24,7 +24,6 @@ function TileAnchor({ icon: Sign, title, hint, ...anchor }: TileAnchorProps): Re
   );
 }
 
-/** Typed like the router's Link. */
 export const LinkTile = createLink(TileAnchor);
 
 export function LinkTiles({ children }: { children: ReactNode[] }): ReactNode {

@@ -8,7 +8,6 @@ import { accountKind } from './rules.ts';
 interface RegistrationChange {
   userName: string;
   companyType: string;
-  /** Present only if it may be changed. */
   companyName?: string;
 }
 

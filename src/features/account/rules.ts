@@ -65,7 +65,6 @@ export function centreActions(
     /** Only the e-mail of a certified company can be changed (document 2 §4). */
     changeEmail: company?.status === COMPANY_STATUS.certified,
     modifyRegistration: account.audit === AUDIT.rejected,
-    /** The next step is the certification of the company. */
     certify: certifies && account.audit === AUDIT.approved,
   };
 }

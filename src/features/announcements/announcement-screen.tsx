@@ -19,7 +19,6 @@ import classes from './announcements.module.css';
 
 const toNotices = <BackLink to="/NoticeInformationPage" label="nav.notice" />;
 const toList = <TextLink to="/NoticeInformationPage" label="common.backToList" />;
-/** Where there is no announcement. */
 const listTitle = <PageTitle title="nav.notice" above={toNotices} />;
 const notFound = <EmptyState why="found" title="notice.notFound" action={toList} />;
 const gone = (

@@ -16,7 +16,6 @@ import type { ApplicationForm } from './use-application-form.ts';
 import { type FileSlot, DECLARATION_TYPES, type CategoryGroup } from './values.ts';
 import { productSectionId } from './rules.ts';
 
-/** Optional process technology of a product. */
 const TechnologyField = memo(ProcessField, showsSame(['technologyId']));
 
 function ProcessField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {

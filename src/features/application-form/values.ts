@@ -100,7 +100,6 @@ export function addedItem(items: readonly ItemValues[]): ItemValues {
     : { ...item, naming: first.naming, productType: first.productType, technologyId: first.technologyId };
 }
 
-/** Whether nothing has been entered, so that nothing can be lost. */
 export function isBlank({ pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>): boolean {
   const [item, ...more] = items;
   if (pcrNumber !== null || item === undefined || more.length > 0) return false;

@@ -41,7 +41,6 @@ interface LoginDialogProps {
   reason?: LoginReason | null;
   /** Account to prefill; each new object is applied once. */
   offered?: { account: string } | null;
-  /** `signedIn`: whether the login succeeded. */
   onClose: (signedIn: boolean) => void;
   /** Called after the login, once navigation has finished. */
   onArrived?: () => void;

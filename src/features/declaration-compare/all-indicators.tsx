@@ -18,7 +18,6 @@ import classes from './compare.module.css';
 
 interface AllIndicatorsProps {
   sides: readonly Side[];
-  /** Leaves out rows that are equal. */
   onlyDifferences: boolean;
   /** What chooses the rows, beside the heading. */
   children: ReactNode;

@@ -24,7 +24,6 @@ interface FactRow {
 
 interface FactTableProps {
   details: readonly Side[];
-  /** Leaves out facts that are equal. */
   onlyDifferences: boolean;
 }
 

@@ -49,7 +49,6 @@ const ATTENTION = '#7A4A00';
 const SUNK = '#EDF1F5';
 const RULE = '#D8E0E7';
 
-/** In px. */
 const WIDTH = 1200;
 const EDGE = 48;
 const LABEL = 180;

@@ -118,12 +118,10 @@ interface NeighbourLinksProps {
   search: SearchParams;
 }
 
-/** Previous and next in the search results. */
 function ResultLinks({ id, search }: NeighbourLinksProps): ReactNode {
   return <NeighbourLinks neighbours={useNeighbours(id, search)} />;
 }
 
-/** Previous and next in the favourites. */
 function FavouriteLinks({ id, search }: NeighbourLinksProps): ReactNode {
   const { rows = [], total = null } = useMarked(search).list.data ?? {};
   return <NeighbourLinks neighbours={around(id, rows, { total, about: false }, () => search)} />;

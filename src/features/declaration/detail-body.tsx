@@ -134,7 +134,6 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
 
 interface DetailActionsProps {
   detail: DeclarationDetail;
-  /** More buttons. */
   children: ReactNode;
 }
 

@@ -42,7 +42,6 @@ export function isComplete(entry: unknown): boolean {
   return v.is(entrySchema, entry);
 }
 
-/** Criteria for duplicate entries: same name and steps. */
 export function likenessOf({ productName, steps }: EntryValues): Likeness {
   return { name: productName, besides: [...steps].sort() };
 }
@@ -87,7 +86,6 @@ function placeOf(path: string): { entry: number; field: string } | null {
   return index === undefined || field === undefined ? null : { entry: Number(index), field };
 }
 
-/** Sorts the paths of invalid fields by their order on the page. */
 export function inPageOrder(paths: readonly string[]): string[] {
   const rank = (path: string): number => {
     const place = placeOf(path);

@@ -23,7 +23,6 @@ const LABEL = {
   table: 'lces.dataTable',
 } as const;
 
-/** Label of a required field, by its name. */
 export function labelOf(field: string): TextKey {
   // Safe: the schema has no other fields.
   return LABEL[field as keyof typeof LABEL];

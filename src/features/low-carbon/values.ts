@@ -35,7 +35,6 @@ export function blankValues(): LowCarbonValues {
   return { introduction: '', entries: [blankEntry()] };
 }
 
-/** Whether nothing has been entered, so that nothing can be lost. */
 export function isBlank({ introduction, entries }: LowCarbonValues): boolean {
   const [entry, ...more] = entries;
   if (introduction.trim() !== '' || entry === undefined || more.length > 0) return false;

@@ -3,7 +3,6 @@ import { daysLeft } from '#src/parts/declaration/validity.ts';
 import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
 
-/** Days of the week that begins today. */
 export const WEEK_DAYS = 7;
 
 export const GROUPS = ['over', 'week', 'later'] as const;

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import { Group } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { Group, Tooltip } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
-import { LongText } from '#src/ui/long-text.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { FileRef, FileVersion } from './model.ts';
 import classes from './files.module.css';
 import base from '#src/ui/base.module.css';
+import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
 
 interface FileRowProps {
   label: TextKey;
@@ -117,5 +117,44 @@ function FormerFiles({ label, versions }: FormerFilesProps): ReactNode {
         ))}
       </ol>
     </details>
+  );
+}
+
+/** Its end stays, for example the version and ending of a file name. */
+const END = 12;
+
+/** Text of one line, cut before its end, and shown in full on hover, focus and touch. */
+function LongText({ text }: { text: string }): ReactNode {
+  const element = useRef<HTMLSpanElement>(null);
+  const [cut, setCut] = useState(false);
+  const { lang } = useText();
+  // Of the whole text: a part of it may be too short to tell.
+  const other = otherLanguageOf(text, lang);
+  const measure = (): void => {
+    const start = element.current?.firstElementChild;
+    setCut(start instanceof HTMLElement && start.scrollWidth > start.clientWidth);
+  };
+  const letters = [...text];
+  return (
+    <Tooltip
+      label={text}
+      disabled={!cut}
+      multiline
+      events={{ hover: true, focus: true, touch: true }}
+      interactive
+    >
+      <span
+        ref={element}
+        className={classes.long}
+        lang={other === null ? undefined : LANGUAGE_TAG[other]}
+        // Focusable only if truncated.
+        tabIndex={cut ? 0 : undefined}
+        onPointerEnter={measure}
+        onTouchStart={measure}
+      >
+        <span className={classes.start}>{letters.slice(0, -END).join('')}</span>
+        <span>{letters.slice(-END).join('')}</span>
+      </span>
+    </Tooltip>
   );
 }

@@ -1,4 +1,3 @@
-/** What the readers make of the server's answers. */
 import type { toContract, toQuote } from './read-papers.ts';
 import type { fileRef, toDetail, toMyApplication } from './read.ts';
 

@@ -61,7 +61,6 @@ export interface Overview {
   stations: readonly number[];
   /** Cards: the user's tasks, next deadline first. */
   yours: readonly MyApplication[];
-  /** Shown as rows. */
   rows: readonly MyApplication[];
   pageSize: number;
 }

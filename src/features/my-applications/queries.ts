@@ -108,7 +108,6 @@ export const applicationMutations = {
     }),
 };
 
-/** Assigns a stored file to a product. */
 function replaceFile(itemId: string, kind: ItemFileKind, fileId: string): Promise<unknown> {
   switch (kind) {
     case 'lcaReport':

@@ -11,7 +11,6 @@ import mineClasses from './mine.module.css';
 import classes from './rail.module.css';
 
 interface RailProps {
-  /** Unknown while loading. */
   rows: readonly MyApplication[] | undefined;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;

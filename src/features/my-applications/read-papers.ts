@@ -1,4 +1,3 @@
-/** Readers of a quote and a contract. */
 import type { Wire } from '#src/api/wire.ts';
 import {
   dayOrText,

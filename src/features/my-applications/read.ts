@@ -33,7 +33,6 @@ const NAME_LIMIT = 200;
 /** More products than an application can have; the rest of a malformed list is dropped. */
 const PRODUCTS_LIMIT = 20;
 
-/** Null for an unknown stage. */
 export function readStage(value: unknown): Stage | null {
   return oneOf(STAGES, value);
 }

@@ -8,7 +8,6 @@ import { isOpenForFiles, quoteDecisions, type Actor } from './situation.ts';
 
 /** Display and file rules of applications as pure functions; `situation.ts` derives who must act. */
 
-/** Props of `StatusBadge`. */
 interface Badge {
   tone: Tone;
   label: TextKey;

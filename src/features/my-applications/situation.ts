@@ -34,7 +34,6 @@ export function urgencyOf(days: number): Urgency {
   return days <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** A task of the customer. */
 export interface Task {
   says: Sentence;
   offer: Offer;

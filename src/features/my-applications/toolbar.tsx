@@ -10,7 +10,6 @@ import classes from './toolbar.module.css';
 
 interface ToolbarProps {
   search: MineSearch;
-  /** Unknown while loading. */
   counts: Overview['counts'] | undefined;
   onChange: (change: Pick<MineSearch, 'q' | 'sort'>) => void;
 }

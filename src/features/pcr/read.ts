@@ -47,7 +47,6 @@ function toRequest(sent: Sent<Wire['PcrApplication']>) {
     product: text(sent.product),
     askedAt: moment(sent.applicationTime),
     answeredAt: moment(sent.answerTime),
-    /** Null for an unknown state. */
     stage: oneOf(PCR_REQUEST, sent.stage),
     /** Reason of a refusal, otherwise empty. */
     reason: text(sent.reason),

@@ -161,7 +161,6 @@ export function useFinishRegistration(): (signedIn: SignedIn) => Promise<void> {
   };
 }
 
-/** Submits the validated form to the call of its account kind. */
 function register(kind: AccountKind, values: RegistrationValues): Promise<SignedIn> {
   const company = {
     companyName: values.companyName.trim(),

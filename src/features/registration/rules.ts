@@ -33,7 +33,6 @@ export const registrationSchema = {
   ),
 } as const;
 
-/** Account, normalised for the request. */
 export function accountOf(values: Pick<RegistrationValues, AccountKind>, kind: AccountKind): string {
   return kind === 'phone' ? normalPhone(values.phone) : normalEmail(values.email);
 }

@@ -38,7 +38,6 @@ export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValue
   return { kind, phone, email, companyName, industryCategory, companyForm };
 }
 
-/** Whether there is nothing to save. */
 export function isBlank({ phone, email, companyName, industryCategory, companyForm }: KeptValues): boolean {
   const typed = `${phone}${email}${companyName}${industryCategory ?? ''}${companyForm ?? ''}`;
   return typed.trim() === '';

@@ -1,7 +1,6 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { ResultCode, Submitted } from '#src/lib/result-code.ts';
 
-/** Kinds of records that the result page can look up. */
 export type RecordKind = 'application' | 'verification' | 'pcr';
 
 /** Content of the result page (document 2 §2 "Result page"). */

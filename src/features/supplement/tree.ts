@@ -2,7 +2,6 @@ import type { EntryName } from '#src/parts/dictionary/entry.ts';
 
 /** Dictionary trees as flat lists: only leaves are selectable. */
 
-/** A leaf with its path. */
 export interface TreeChoice {
   id: string;
   /** Ids from the root to the leaf. */

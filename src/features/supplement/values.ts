@@ -31,7 +31,6 @@ export function blankValues(): SupplementValues {
   });
 }
 
-/** Whether nothing has been entered, so that there is nothing to save. */
 export function isBlank(values: SupplementValues): boolean {
   return FIELDS.every((field) => (values[field] ?? '').trim() === '');
 }

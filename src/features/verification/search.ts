@@ -4,7 +4,6 @@ import { pageParam, sizeParam } from '#src/lib/page-param.ts';
 
 const LIST = { page: pageParam(), rows: sizeParam(VERIFICATION_PAGE_SIZES) };
 
-/** Paging of the verification list in the URL. */
 export const recordsSearch = addressReader(LIST);
 export type RecordsSearch = AddressOf<typeof recordsSearch>;
 

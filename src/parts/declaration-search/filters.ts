@@ -46,9 +46,7 @@ export const registerSearch = addressReader({
   sort: wordOf(['gwp', 'expiry']),
   /** Number of pages shown, from 2; omitted for one page. */
   page: pageParam(PAGES_MAX),
-  /** Id of the open declaration. */
   id: codeParam(),
-  /** Comma-separated ids of the comparison. */
   compare: (raw) => toChoice(chosenIds(textParam(raw))),
   /** `1`: favourites of this device instead of the register. */
   favourites: wordOf(['1']),

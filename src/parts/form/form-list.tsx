@@ -31,7 +31,6 @@ interface ListForm<Name extends string, Item> {
 interface FormListOptions<Name extends string, Item> {
   name: Name;
   max: number;
-  /** Item to append. */
   added: (items: readonly Item[]) => Item;
   sectionId: (index: number) => string;
   removeTitle: Phrase;

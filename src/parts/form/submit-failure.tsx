@@ -16,7 +16,6 @@ interface SubmitFailureProps {
   unclear: ReactNode;
 }
 
-/** Persistent error near the submit button. */
 export function SubmitFailure({ error, fallback, children, unclear }: SubmitFailureProps): ReactNode {
   if (error === null || error === undefined) return null;
   return (

@@ -34,7 +34,6 @@ const TO_PART = {
   FILES: 'inbox.toFiles',
 } as const satisfies Record<MessagePart, TextKey>;
 
-/** Link to the page of a message's subject. */
 export function AboutLink({ about, onLeave, label, button }: AboutLinkProps): ReactNode {
   const { words, ...to } = useTarget(about);
   const says = label ?? words;

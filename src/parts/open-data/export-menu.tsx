@@ -33,7 +33,6 @@ export interface ExportMenuProps extends Pick<ButtonProps, 'fullWidth'> {
   read: ((reading: Reading) => ExportSet | Promise<ExportSet>) | null;
   /** Reports above the formats: everything that can be downloaded in one menu. */
   reports?: readonly Report[];
-  /** See `DataFileOptions`. */
   asList?: boolean;
   hint?: Words;
   /** Items of the caller, below the formats. */

@@ -66,7 +66,6 @@ interface PlotStateProps {
   empty: ReactNode;
 }
 
-/** The plot with its loading, error and empty states. */
 export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps): ReactNode {
   return (
     <QueryState
@@ -81,7 +80,6 @@ export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps)
   );
 }
 
-/** Plot of one PCR. */
 export function PcrPlot(props: Pick<PlotStateProps, 'search' | 'marks'> & { pcr: string }): ReactNode {
   return <PlotState {...props} query={usePlot(props.pcr)} empty={<EmptyState title="compare.plot.none" />} />;
 }

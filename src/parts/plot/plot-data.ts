@@ -8,7 +8,6 @@ import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import type { PcrPage } from './read.ts';
 import { countOf, spreadOf, type Figure, type Spread } from './spread.ts';
 
-/** A declaration drawn as a single dot. */
 export interface Dot extends Figure {
   id: string;
   /** Registration number, or empty. */

@@ -17,7 +17,6 @@ export interface RouteSpread {
   bins: readonly number[];
 }
 
-/** GWP100 of declarations under one PCR by production route. */
 export interface Spread {
   from: number;
   step: number;

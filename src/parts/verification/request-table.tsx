@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatDays } from '#src/lib/format-days.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
+import { drawnName } from '../certificate/drawn-name.ts';
 import { useToday } from '../declaration/validity-badge.tsx';
+import { entryQuery } from '../file-check/use-register.ts';
 import { relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';
 import { daysWaiting, isOpen } from './work-order.ts';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { RequestSubject } from './request-subject.tsx';
 import type { AgencySearch } from './agency-search.ts';
 import classes from './verification.module.css';
 
@@ -95,5 +99,23 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       lines={2}
       room={says['state'] === true ? 44 : 36}
     />
+  );
+}
+
+/** The number of a row above what it stands for in the register, whose place is kept until the register answers. */
+function RequestSubject({ number, children }: { number: string; children: ReactNode }): ReactNode {
+  const { t, lang } = useText();
+  const { data } = useQuery({ ...entryQuery(number), enabled: number !== '' });
+  const name = data == null ? '' : nameIn(lang, data.product);
+  return (
+    <div className={classes.subject}>
+      {data != null && <ProductDrawing name={drawnName(data)} />}
+      {children}
+      <span className={classes.what} title={name}>
+        {data === null && t('verify.agency.noEntry')}
+        {/* A product without a name is called by its number. */}
+        {name !== data?.number && <AsWritten text={name} />}
+      </span>
+    </div>
   );
 }
