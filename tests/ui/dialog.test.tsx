@@ -23,7 +23,6 @@ it('a dialog is 580 px wide, and 80 % of the screen on phones [1§9 dialog width
   );
 });
 
-/** Two dialogs, one over the other. */
 function Two({ lower, upper }: { lower: boolean; upper: boolean }): ReactNode {
   return (
     <>

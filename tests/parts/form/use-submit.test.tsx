@@ -46,7 +46,6 @@ function Form(options: Options) {
   );
 }
 
-/** A promise that the test settles. */
 function deferred<Value>() {
   let resolve!: (value: Value) => void;
   const promise = new Promise<Value>((settle) => (resolve = settle));
