@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/server-page.tsx';
+import type { Cleaner } from '#src/ui/clean-html.ts';
+import * as cleaner from '#src/ui/use-cleaner.ts';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
-vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
-beforeEach(() => startMock());
+beforeEach(async () => {
+  const passing: object = { sanitize: (html: string) => html };
+  vi.spyOn(cleaner, 'useCleaner').mockReturnValue(passing as Cleaner);
+  await startMock();
+});
 
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
   await renderPage(<PageScreen name="about" />, '/about', 'zh');

@@ -1,47 +1,44 @@
-import type * as Hooks from '@mantine/hooks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
+import * as reader from '#src/parts/pdf-preview/page-chunk.ts';
 import { renderPage } from '../render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 
 /** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
-const reader = vi.hoisted(() => ({ fails: false }));
-vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
-  PdfPage: ({ page, overlay, onTotal, onFail }: PageProps) => {
-    // Once, as the reader does: not again when the screen hands it new functions.
-    const read = useEffectEvent(() => {
-      if (reader.fails) onFail();
-      else onTotal(3);
-    });
-    useEffect(() => read(), []);
-    return (
-      <div>
-        {`paper ${String(page)}`}
-        {overlay}
-      </div>
-    );
-  },
-}));
+let fails = false;
+function Paper({ page, overlay, onTotal, onFail }: ComponentProps<typeof reader.PdfPage>) {
+  // Once, as the reader does: not again when the screen hands it new functions.
+  const read = useEffectEvent(() => {
+    if (fails) onFail();
+    else onTotal(3);
+  });
+  useEffect(() => read(), []);
+  return (
+    <div>
+      {`paper ${String(page)}`}
+      {overlay}
+    </div>
+  );
+}
 
-/** jsdom measures nothing: the room of the document has a width here. */
-vi.mock('@mantine/hooks', async (original) => ({
-  ...(await original<typeof Hooks>()),
-  useElementSize: () => ({ ref: { current: null }, width: 360, height: 500 }),
-}));
-
-interface PageProps {
-  page: number;
-  overlay: ReactNode;
-  onTotal: (total: number) => void;
-  onFail: () => void;
+/** The test DOM measures nothing: the room of the document has a width here. */
+class Room extends ResizeObserver {
+  override readonly observe: () => void;
+  constructor(told: ResizeObserverCallback) {
+    super(told);
+    const entry: Partial<ResizeObserverEntry> = { contentRect: new DOMRect(0, 0, 360, 500) };
+    this.observe = () => told([entry as ResizeObserverEntry], this);
+  }
 }
 
 beforeEach(() => {
-  reader.fails = false;
+  fails = false;
+  vi.spyOn(reader, 'PdfPage').mockImplementation(Paper);
+  vi.stubGlobal('ResizeObserver', Room);
 });
 
 async function open(persona: PersonaId, fault?: number, id = 'b-001'): Promise<void> {
@@ -104,7 +101,7 @@ it('names the reader on every page [2§2 pdf viewer] [2§9 watermark]', async ()
 });
 
 it('says that a file which is no PDF could not be loaded', async () => {
-  reader.fails = true;
+  fails = true;
   await open('certified');
   expect(await screen.findByText('The PDF could not be loaded')).toBeInTheDocument();
 });

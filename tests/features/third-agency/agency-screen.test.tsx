@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryRoot } from '#src/api/keys.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { entryQuery } from '#src/parts/file-check/use-register.ts';
+import * as reader from '#src/parts/pdf-preview/pdf-page.tsx';
 import { agencySearch } from '#src/parts/verification/agency-search.ts';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
@@ -11,15 +12,8 @@ import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 
 /** The text of a PDF needs the viewer's library, which only browsers have. */
-const said = vi.hoisted(() => ({ text: '' as string | null }));
-vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
-  pdfText: async () => Promise.resolve(said.text),
-  PdfPage: () => null,
-}));
-
-afterEach(() => {
-  said.text = '';
-});
+const reads = (text: string | null) => vi.spyOn(reader, 'pdfText').mockResolvedValue(text);
+beforeEach(() => void reads(''));
 
 /** The screen reads the address as its route does. */
 function Workspace() {
@@ -123,7 +117,7 @@ function compared(): [(string | null | undefined)[][], (string | null)[]] {
 }
 
 it('opens a request beside the register: the file is compared by what it says and by its bytes', async () => {
-  said.text = '注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01';
+  reads('注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01');
   const { here } = await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Begin with the oldest' }));
   await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
@@ -151,7 +145,7 @@ it('opens a request beside the register: the file is compared by what it says an
 });
 
 it('goes to the next and previous request by key, unless single keys are off or somebody types', async () => {
-  said.text = '注册号 EPD-ST-2026-0003 有效期至 2033-07-02';
+  reads('注册号 EPD-ST-2026-0003 有效期至 2033-07-02');
   const { here } = await open('/thirdAgency?id=v-020');
   expect(await screen.findByText('1 of 4')).toBeInTheDocument();
   await userEvent.keyboard('j');

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listening } from '../../support/listening.ts';
-import { runBundled } from '#mocks/adapters/run-bundled.ts';
+import * as bundles from '#mocks/adapters/run-bundled.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { folderOfFile } from '../../support/temporary-folder.ts';
-
-vi.mock('#mocks/adapters/run-bundled.ts', { spy: true });
 
 /** Sources of the mock, copied so that tests can edit them. */
 const COPIED = ['mocks', 'src/api/generated', 'src/lib', 'package.json', 'tsconfig.json'];
@@ -18,6 +16,8 @@ const root = folderOfFile();
 const HANDLER = join(root, 'mocks/handlers/platform/index.ts');
 const AS_IT_IS = readFileSync(join(ROOT, 'mocks/handlers/platform/index.ts'), 'utf8');
 
+const runs = vi.spyOn(bundles, 'runBundled');
+afterAll(() => runs.mockRestore());
 const generate = vi.fn<() => Promise<string | null>>();
 const logger = { ...createLogger('silent'), error: vi.fn() };
 let vite: ViteDevServer;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await control('POST', '/reset', { scenario: 'default' });
   sent = vi.spyOn(vite.ws, 'send').mockReset();
   logger.error.mockReset();
-  vi.mocked(runBundled).mockClear();
+  runs.mockClear();
 });
 
 const control = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
@@ -110,7 +110,7 @@ describe('the mock in the development server', () => {
     rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'first'),"));
     const asked = message();
     // The call is in flight: its bundle has started.
-    await vi.waitFor(() => expect(runBundled).toHaveBeenCalled(), AT_LEISURE);
+    await vi.waitFor(() => expect(runs).toHaveBeenCalled(), AT_LEISURE);
     rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'second'),"));
     expect([await asked, await message()]).toEqual(['second', 'second']);
   });

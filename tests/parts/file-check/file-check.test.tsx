@@ -1,11 +1,12 @@
 /** Is this the published file? Compared in the browser with what the register publishes. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { numbersIn } from '#src/parts/file-check/compare-file.ts';
 import { CHECKED_PDF_MAX_BYTES } from '#src/lib/limits.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
+import * as reader from '#src/parts/pdf-preview/pdf-page.tsx';
 // Loads lazy screens up front, outside of the tests' timeouts.
 import '#src/features/declaration/declaration-screen.tsx';
 import '#src/parts/file-check/file-check.tsx';
@@ -13,10 +14,8 @@ import { begin, mock, open } from '../../features/declaration-search/open-regist
 import { must } from '../../support/must.ts';
 
 /** The text of a PDF needs the viewer's library, which only browsers have (e2e/search.spec.ts). */
-const read = vi.hoisted(() => ({ text: '' as string | null }));
-vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({ pdfText: async () => Promise.resolve(read.text) }));
-
-afterEach(() => void (read.text = ''));
+const reads = (text: string | null) => vi.spyOn(reader, 'pdfText').mockResolvedValue(text);
+beforeEach(() => void reads(''));
 
 const published = async (businessId: string, name = 'received.pdf'): Promise<File> =>
   new File([await (await fileCalls.report(businessId)()).blob.arrayBuffer()], name, {
@@ -140,10 +139,10 @@ it('finds on the search the declaration that the file names, by its name or its 
   await open();
   const file = await published('b-014');
   const number = mock.world.store.declarations.get('epd-014')?.registrationNumber ?? '';
-  read.text = `Declaration ${number} under PCR-ST-2023-03`;
+  reads(`Declaration ${number} under PCR-ST-2023-03`);
   let place = await drop(file);
   await waitFor(() => expect(status(place)).toHaveTextContent(`This is the published file of ${number}`));
-  read.text = '';
+  reads('');
   place = await drop(other(`${number} copy.pdf`));
   await waitFor(() => expect(status(place)).toHaveTextContent('Unknown'));
   expect(status(place)).toHaveTextContent(`Declarations compared (1): ${number}`);
