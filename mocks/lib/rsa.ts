@@ -1,16 +1,12 @@
 /**
  * RSA decryption with PKCS#1 v1.5 padding in BigInt: Web Crypto does not support this padding, and the mock also runs in service
- * workers. About 40 ms per password; not constant-time, since the mock's key is public.
+ * workers. About 15 ms per password; not constant-time, since the mock's key is public.
  */
 
 /**
  * MOCK KEY. Generated for the mock backend, public, protects nothing. A real platform uses its own key, stored outside the
  * repository.
  */
-
-function number(...hexDigits: readonly string[]): bigint {
-  return BigInt(`0x${hexDigits.join('')}`);
-}
 
 /** SubjectPublicKeyInfo of the 2048-bit key in base64, as getPublicKey returns it. Exponent 65537. */
 export const MOCK_PUBLIC_KEY = [
@@ -22,22 +18,12 @@ export const MOCK_PUBLIC_KEY = [
 ].join('');
 
 const MOCK_PRIVATE_KEY = {
-  modulus: number(
-    'd0ecdbff5586965fe94eff04bc1219a7ddb94f46590c63cdfed287ca35d158c74a4965f24496b611ccf40ec897cc9342',
-    '404683492fa5e57b4e6cfbfa7018125634678d14af9ae22c85bd70363a31b2538ccd9a0b23a934f2bdc276c464606148',
-    '8c4ead1d24039e1c279e2b977491354a0e034adf2d12371c003de7ffa5d3699c35fd2d61d0d4dc128dffd0409ec5f8c6',
-    '27a2821f4db9611dfc9e0639c483226bdd5100a18a633450ca0e8d841df955a3e9ee219d07e56889f722db0252834884',
-    '77a6637fc66b0cbeac772c32917f6b6506e651fb2a8f1e54d402877f5a182c0697a62e6c9125ab6082f4d0ac9874b8fd',
-    '3faa455575bb2fd53d2b212797472be9',
-  ),
-  exponent: number(
-    '63fa9524d146c0bb5128ce7cf38b2ddfd9090ed8b950668a7381481e0a370e670033b3a7860f213dcf78938286b20d5e',
-    '4ce7f1779a67a733a4ca1ea32ff535012fbec612ba1e4251d00661a6719eca9994ede6e3a1c31d65744d950c528494c9',
-    '64eb5988726d90c2246b5aacf5c96f58eaefc46a9c64f51e5f3740c86410919ea3362d2465679ec353ab24b1a3079f76',
-    '9be66e9f481841715bbd7d9edc1e80c910ffa74a19251965442a2e2dbf971ddf90a8101057f7c9b2c617fccef5835a90',
-    '0ddfbd22d33dbbaeeee79d512becac771b5d201cbbd2eb3056ff1464a2562ee3e4a060f6007c164ea971bebd79b19e89',
-    '951b2f7bc7708b419c5e2f05ca006909',
-  ),
+  p: 0xfcd0eccb1a8b6c05c41f570330ccf6263068f369e4365bcf712efc33a82a38c90fad7a54aa755fc7a60679754bb3784e6ca152d2b42fe662548a6b7e8ac61f62c9897b5aa22d1144acaa2b5b5ab40eafa07b076ce381b54a65f450625bb4f3e6974a1544a1bd82a27a904ca46fbd0902e1f49979b93794a267ead185f4c2ee4bn,
+  q: 0xd38e6e4fce558cc23e2d0128dc99aa55b09ffab43f4812bac1b58581cb75afe56deaa2d6daadc3bbd9ef46f1ed598eb89d0e5f8b8e2309f216d7d1f3223eafbd7452871e3b996e20022180909ccc1c24a08506447446de264798f01db4c0c118619ff34b48cdf55c217f77b665bfe5b203af44549e7d26e92cebb7a42c59de1bn,
+  dp: 0xaf992ddfa48052776ed195ce51870b315b4e8a43728f8f1576b7fbd4a5692e27f90bb57c39296d6d6e93f0a8d7fbc00438cf948765401ff50c6358667c5d404f8d4c40b1a3134a7b38b2b98aaa65860dd6999d7eb446d374e97bd89978b926ef7305b1e009b76795132c470fafcccd05838c314daaa84044cd88fc1edef2c63n,
+  dq: 0x9345e907479588aac44be22dc6fc7676b6c177eeb8cafcb6e418f0bafd9f8cf6c3c0fee161546c193ecaf2f18210c1694574771118becdb2a9324f26d9e517c464d0fadd12126a767fe540b1eb65b005d375277aca13779ce064d86b65a47607fa163671675a717f54967f090be63e09e1c4c665bdfb53f6295e62f63825cb97n,
+  qInverse:
+    0x284310dc423e5094e4902218e3c1627fc4e3bfe4378efdf5a4fde3c128539be480554a4a75303393122e496be3fa7edceafa706e6e8cd776cf59310e389237375e16362eba42ed3bb570893269586fb551b3ea858d3322253020363376e7f5ebc5e91da5aea7703e644e0a0e6a27a70c5ac6cd352ef2375bba7bdebcf9f7bbc6n,
 } as const;
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -52,6 +38,14 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
     square = (square * square) % modulus;
   }
   return result;
+}
+
+/** By the two primes of the key (Chinese remainder theorem): a third of the time. */
+function decryptedNumber(cipher: bigint): bigint {
+  const { p, q, dp, dq, qInverse } = MOCK_PRIVATE_KEY;
+  const byQ = power(cipher, dq, q);
+  const rest = ((power(cipher, dp, p) - byQ) * qInverse) % p;
+  return byQ + (rest < 0n ? rest + p : rest) * q;
 }
 
 function toHex(bytes: Iterable<number>): string {
@@ -74,14 +68,14 @@ function unpad(block: Uint8Array): Uint8Array | null {
  * @param base64 one block, as jsencrypt and other clients send it.
  */
 export function decryptRsa(base64: string): string | null {
-  const { modulus, exponent } = MOCK_PRIVATE_KEY;
+  const modulus = MOCK_PRIVATE_KEY.p * MOCK_PRIVATE_KEY.q;
   const length = Math.ceil(modulus.toString(16).length / 2);
   if (!BASE64.test(base64) || base64.length % 4 !== 0) return null;
   const cipher = Array.from(atob(base64), (character) => character.charCodeAt(0));
   if (cipher.length !== length) return null;
   const number = BigInt(`0x${toHex(cipher)}`);
   if (number >= modulus) return null;
-  const message = unpad(toByteArray(power(number, exponent, modulus), length));
+  const message = unpad(toByteArray(decryptedNumber(number), length));
   if (message === null) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(message);
