@@ -4,7 +4,7 @@ import { zh } from '#src/i18n/locales/zh/index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { routes } from '#src/routes.ts';
 import { operationsOf, type OpenapiDocument } from '../openapi/document.ts';
-import { codeOf, filesIn, textOf } from '../reference/reach.ts';
+import { codeOf, filesIn, textOf, type Code } from '../reference/reach.ts';
 import { EVERY_PAGE, screensByCall } from '../reference/screens.ts';
 import type { CallReport } from './run.ts';
 import type { Words } from './words.ts';
@@ -51,13 +51,13 @@ function titles(): ReadonlyMap<string, Words> {
   return found;
 }
 
+/** The portal's code, which takes seconds to parse. */
+let portal: Code | undefined;
+
 /** Every screen that makes calls, with the calls reachable from its code. */
 export function screensOf(document: OpenapiDocument): Screen[] {
-  const byCall = screensByCall(
-    codeOf(filesIn(['src']).map((file) => [file, textOf(file)] as const)),
-    routes,
-    operationsOf(document),
-  );
+  portal ??= codeOf(filesIn(['src']).map((file) => [file, textOf(file)] as const));
+  const byCall = screensByCall(portal, routes, operationsOf(document));
   const named = titles();
   const paths = [...new Set([EVERY_PAGE, ...[...byCall.values()].flat()])];
   return paths.map((path) => ({
