@@ -86,7 +86,7 @@ const CERTIFIED = rowsOf(`
   声明已修订：{zh}，修订版已发布，原声明仍可查询。|Declaration revised: {en}. The revision is published; the earlier one can still be found.
 90
   年度核对完成：企业认证信息无需更新。|Yearly check done: nothing of your company certification needs a change.
-152|热轧酸洗卷
+152|热轧酸洗卷|DECLARATION
   已发布：{zh}，可在 EPD/CFP 查询中下载中文和英文报告。|Released: {en}. The Chinese and English reports can be downloaded from the search.`).map(
   ({ cells: [daysAgo, product, part], below: [text] }): Line => {
     const [zh = '', en = ''] = text ?? [];

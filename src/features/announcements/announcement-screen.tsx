@@ -13,6 +13,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementQueries } from './queries.ts';
 import type { AnnouncementText, Attachment } from './read.ts';
 import classes from './announcements.module.css';
@@ -48,6 +50,7 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
       >
         {(announcement) => <Shown announcement={announcement} />}
       </QueryState>
+      {!query.isPending && <Others id={id} />}
     </>
   );
 }
@@ -79,6 +82,28 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
         )}
       </section>
     </Article>
+  );
+}
+
+/** Below an announcement. */
+const SHOWN = 3;
+
+/** The newest of the others: the first page of the list, silent where it does not come. */
+function Others({ id }: { id: string }): ReactNode {
+  const { lang } = useText();
+  const { data } = useQuery({ ...announcementQueries.page(undefined, 1, lang), meta: { silent: true } });
+  const others = data?.rows.filter((one) => one.id !== id).slice(0, SHOWN) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Section title="notice.more">
+      <ul className={classes.list}>
+        {others.map((one) => (
+          <li key={one.id}>
+            <AnnouncementRow announcement={one} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { NextRows } from '#src/parts/list/next-rows.tsx';
@@ -13,10 +11,8 @@ import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
-import { WholeWords } from '#src/ui/whole-words.tsx';
 import { announcementQueries } from './queries.ts';
-import type { Announcement } from './read.ts';
+import { AnnouncementRow } from './announcement-row.tsx';
 import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
 import classes from './announcements.module.css';
 
@@ -58,7 +54,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
             <ul className={classes.list}>
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Row announcement={row} />
+                  <AnnouncementRow announcement={row} />
                 </li>
               ))}
             </ul>
@@ -67,31 +63,5 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
         )}
       </GrowingList>
     </PageWidth>
-  );
-}
-
-function Row({ announcement }: { announcement: Announcement }): ReactNode {
-  const { t, lang } = useText();
-  const { id, title, summary, date, attachments } = announcement;
-  return (
-    <article className={classes.row}>
-      <time dateTime={date} className={classes.date}>
-        {formatDate(date, lang)}
-      </time>
-      <div>
-        <h2 className={classes.title}>
-          <TextLink to="/NoticeInformationPage/Notice" search={{ id }} inherit>
-            <WholeWords text={title} />
-          </TextLink>
-        </h2>
-        {summary !== '' && <p className={classes.summary}>{summary}</p>}
-        {attachments.length > 0 && (
-          <p className={classes.files}>
-            <IconPaperclip size={16} aria-hidden />
-            {t('notice.attachmentCount', { count: attachments.length })}
-          </p>
-        )}
-      </div>
-    </article>
   );
 }

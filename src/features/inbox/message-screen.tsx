@@ -124,7 +124,7 @@ function Opened({ html, date, about, kind, since, turns, subject, children }: Op
           {since !== undefined && (
             <span>
               {t('inbox.since')}{' '}
-              <TextLink to="/textmessage/$id" params={{ id: since.id }}>
+              <TextLink to="/textmessage/$id" params={{ id: since.id }} inherit>
                 <AsWritten text={titleOf(plainText(since.html)) || subjectOf(since)} />
               </TextLink>
             </span>
@@ -152,7 +152,7 @@ function Others({ of, all }: { of: Message; all: readonly Message[] }): ReactNod
   const others = othersOf(of, all);
   return (
     others.length > 0 && (
-      <Section title="inbox.others" space="near">
+      <Section title="inbox.others" space="dense">
         <ul className={classes.others}>
           {others.map((message) => (
             <li key={message.id} className={classes.item}>

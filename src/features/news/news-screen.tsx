@@ -72,7 +72,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
 
 /** Days with their articles, newest first (document 2 §2). */
 function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const newest = newestOf(items);
   return (
     <ol className={classes.timeline}>
@@ -80,11 +80,12 @@ function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
         <li key={date} className={classes.day}>
           <h2 className={classes.date}>
             <time dateTime={date}>{formatDate(date, lang)}</time>
+            {ofDay.some(({ id }) => newest.has(id)) && <span className={classes.new}>{t('news.new')}</span>}
           </h2>
           <ul className={classes.ofDay}>
             {ofDay.map((item) => (
               <li key={item.id}>
-                <Teaser item={item} isNew={newest.has(item.id)} at={items.indexOf(item)} />
+                <Teaser item={item} at={items.indexOf(item)} />
               </li>
             ))}
           </ul>
@@ -96,13 +97,11 @@ function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
 
 interface TeaserProps {
   item: NewsItem;
-  isNew: boolean;
   /** Place in the whole list. */
   at: number;
 }
 
-function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
-  const { t } = useText();
+function Teaser({ item, at }: TeaserProps): ReactNode {
   const { id, title, summary, publisher, picture } = item;
   return (
     <PictureRow
@@ -115,8 +114,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
         <h3>
           <TextLink to="/news/newsDetailsPage" search={{ id }} inherit>
             <WholeWords text={title} />
-          </TextLink>{' '}
-          {isNew && <span className={classes.new}>{t('news.new')}</span>}
+          </TextLink>
         </h3>
       }
     >

@@ -99,7 +99,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       ))}
       {/* Its place depends on the rows. */}
       {pages[types.findIndex(({ code }) => code === shown)]?.isPending === false && (
-        <RelatedLinks links={['gpi', 'searchPcr', 'lca']} />
+        <RelatedLinks links={['searchPcr', 'lca', 'epd']} />
       )}
     </Tabs>
   );

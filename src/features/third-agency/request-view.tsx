@@ -63,11 +63,12 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const say = usePhrase();
   // The relation alone would be read as a name.
   const asker =
-    record.data?.company && [record.data.company, say(relationText(record.data))].filter(Boolean).join(' · ');
+    record.data?.company &&
+    [record.data.company, say(relationText(record.data))].filter(Boolean).join('\u00a0· ');
   return (
     <div className={classes.request}>
       <PageTitle
-        title={number === '' ? 'verify.detailTitle' : { text: number }}
+        title={number === '' ? 'verify.detailTitle' : <code>{number}</code>}
         intro={
           asker
             ? { key: 'epd.search.chip', vars: { name: t('verify.agency.asker'), value: asker } }

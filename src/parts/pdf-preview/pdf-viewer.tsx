@@ -66,6 +66,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
       <div
         ref={paper}
         className={classes.paper}
+        data-by-text={byText || undefined}
         role="region"
         aria-label={t('epd.pdf.paper')}
         // A scroll area must be focusable by keyboard.

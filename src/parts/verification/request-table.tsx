@@ -37,6 +37,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   const listed = isLoading ? [] : rows;
   const waited = (row: VerificationRecord): number | null =>
     isOpen(row) ? daysWaiting(row.submittedAt, today) : null;
+  const longest = Math.max(...listed.map((row) => waited(row) ?? 0));
   const columns: RegisterColumn<VerificationRecord>[] = [
     {
       key: 'number',
@@ -74,7 +75,9 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       kind: 'number',
       cell: (row) => {
         const days = waited(row);
-        return days === null ? null : formatDays(days, lang);
+        if (days === null) return null;
+        const says = formatDays(days, lang);
+        return days === longest ? <b>{says}</b> : says;
       },
     },
     {

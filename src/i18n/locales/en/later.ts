@@ -150,6 +150,7 @@ export const laterEn = {
       'Changes to rules, prices and service hours, and planned maintenance. Newest first, with files to download.',
     searchPlaceholder: 'Announcement title',
     attachments: 'Attachments',
+    more: 'More announcements',
     noAttachments: 'No attachments',
     notFound: 'This announcement does not exist or was withdrawn',
     publishTime: 'Published: {{date}}',

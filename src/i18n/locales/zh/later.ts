@@ -145,6 +145,7 @@ export const laterZh = {
     intro: '平台规则、收费和服务时间的变更，以及系统维护安排，最新的在前，附件可下载。',
     searchPlaceholder: '输入公告标题',
     attachments: '附件下载',
+    more: '其他公告',
     noAttachments: '无附件',
     notFound: '该公告不存在或已撤回',
     publishTime: '发布日期：{{date}}',
