@@ -29,23 +29,24 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_625,
+    limit: 67_799,
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application, a check beside the values of the file itself, shapes of one article, of a comparison and of a declaration over its list',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes, rules on one scale with their documents in a menu, a login beside the routes of steel, a date for every deadline, what an agency is asked about, what waits on top of the inbox, other messages of an application, a check beside the values of the file itself, shapes of one article, of a comparison and of a declaration over its list, what came since a message, announcements below another',
   },
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 41_038,
+    limit: 41_818,
     goal: 31_000,
-    since: 'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind',
+    since:
+      'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind, news with sections',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 13_806,
+    limit: 13_817,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
@@ -53,13 +54,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 54_162,
+    limit: 54_338,
     goal: 40_000,
     oxide: 94,
     since:
-      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, other messages of an application, a check beside the values of the file itself',
+      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1286, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1292, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
