@@ -40,7 +40,7 @@ const LONG = both(
     ]) +
     paragraphs(
       '四、旧版数据收集表在新版启用后 60 天内仍可受理，逾期提交将在 LCA 计算阶段退回修改。',
-      `五、上传前请将全部工作表打包为一个 ZIP 文件，文件名不超过 ${FILE_NAME_MAX} 个字符。如有疑问，请通过意见反馈联系秘书处。`,
+      `五、上传前请将全部工作表打包为一个 ZIP 文件，文件名不超过 ${FILE_NAME_MAX} 个字符。如有疑问，请通过<a href="/Feedback">意见反馈</a>联系秘书处。`,
     ),
   paragraphs(
     'To all companies: the new LCA data-collection table is in use. Please check the following before you send your next files.',
@@ -56,7 +56,7 @@ const LONG = both(
     ]) +
     paragraphs(
       '4. The old table is accepted for 60 days; after that it is returned during LCA calculation.',
-      `5. Compress all sheets into one ZIP file; its name may have up to ${FILE_NAME_MAX} characters. Questions? Send us feedback.`,
+      `5. Compress all sheets into one ZIP file; its name may have up to ${FILE_NAME_MAX} characters. Questions? <a href="/Feedback">Send us feedback</a>.`,
     ),
 );
 

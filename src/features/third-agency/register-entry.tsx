@@ -164,15 +164,6 @@ function Comparison({
   return (
     <>
       <p className={classes.verdict} data-entry={entry === null ? 'none' : undefined} role="status">
-        {entry === null ? (
-          <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
-        ) : (
-          <>
-            {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={leads} />}
-            {/* Keeps its place. */}
-            {leads !== says && <span>{hashing ? '\u00a0' : t(says)}</span>}
-          </>
-        )}
         {isOver && (
           <StatusBadge
             tone="attention"
@@ -182,6 +173,15 @@ function Comparison({
               vars: { date: formatDateInText(sought.validUntil, lang) },
             }}
           />
+        )}
+        {entry === null ? (
+          <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
+        ) : (
+          <>
+            {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={leads} />}
+            {/* Keeps its place. */}
+            {leads !== says && <span>{hashing ? '\u00a0' : t(says)}</span>}
+          </>
         )}
       </p>
       {(entry !== null || fileId !== null) && (
