@@ -23,7 +23,8 @@ export type LoadingShape =
   | 'steps'
   /** With buttons below. */
   | `pictures${'' | ' files' | ' files tabs' | ' days'}`
-  | 'stages'
+  /** Cards and rows of applications; below their stages, deadlines and filters. */
+  | `stages${'' | ' head'}`
   /** Events and facts of an application; below its cooling line. */
   | `story${'' | ' line'}`
   | 'plot'

@@ -22,8 +22,15 @@ it('a comparison says what it is and leads back before its script', async () => 
   expect(place.querySelector('[data-shape=heads]')?.querySelectorAll('[aria-hidden]')).toHaveLength(2);
 });
 
-it('the inbox keeps the place of its filters', async () => {
-  expect((await firstMain('en', '/textmessage/$id')).html).toContain('data-shape="messages bar"');
+it.each([
+  ['/textmessage/$id', 'messages bar'],
+  ['/epd/mineEpd', 'stages head'],
+] as const)('%s keeps the place of its filters', async (path, shape) => {
+  expect((await firstMain('en', path)).html).toContain(`data-shape="${shape}"`);
+});
+
+it('home names the newest declarations before their script', async () => {
+  expect(await standing('/')).toHaveTextContent('Latest declarations');
 });
 
 it('an article leads back to its list', async () => {

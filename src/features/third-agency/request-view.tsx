@@ -204,7 +204,7 @@ function WaitingFile({ step }: { step: PdfStep }): ReactNode {
     <>
       <p className={classes.fileName}>&nbsp;</p>
       <div className={classes.paper}>
-        <PdfViewer file={step} onDownload={nothing} />
+        <PdfViewer file={step} byText onDownload={nothing} />
       </div>
     </>
   );
@@ -222,7 +222,7 @@ function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile
         <time dateTime={file.uploadedAt}>{formatDateTime(file.uploadedAt, lang)}</time>
       </p>
       <div className={classes.paper}>
-        <QueryState query={query} loading={<PdfViewer file="file" onDownload={nothing} />}>
+        <QueryState query={query} loading={<PdfViewer file="file" byText onDownload={nothing} />}>
           {(blob) =>
             failed ? (
               <ErrorState message="epd.pdf.loadFail" />

@@ -8,7 +8,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 const guard = guardRoute('/epd/mineEpd');
 
 export const Route = createFileRoute('/_shell/epd/mineEpd')({
-  staticData: { title: 'nav.epdMine', head: { shape: 'stages' } },
+  staticData: { title: 'nav.epdMine', head: { shape: 'stages head' } },
   validateSearch: mineSearch,
   beforeLoad: (wanted) => {
     const { id, dialog } = formerSearch(wanted.location.search);

@@ -37,6 +37,14 @@ const numbers = async () =>
     .getAllByRole('rowheader')
     .map((head) => within(head).getByRole('link').textContent);
 
+it('has the tools of the file and the heads of both panes while a request is read', async () => {
+  await startSignedIn({ persona: 'agency' });
+  mock.world.faults = [{ operationId: 'getVerification', kind: 'delay', value: 60_000 }];
+  await renderPage(<Workspace />, '/thirdAgency?id=v-020');
+  expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The register says' })).toBeInTheDocument();
+});
+
 it('shows what is in progress first, the oldest on top, with days, counts and who decides', async () => {
   await open();
   expect(await numbers()).toEqual([
