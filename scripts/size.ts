@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_811,
+    limit: 67_808,
     goal: 44_000,
     oxide: 244,
     since:

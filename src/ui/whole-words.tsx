@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** The words of Chinese text; one character alone belongs to both its neighbours, as 电工|钢 and 短|流程 are one word each. */
 function wordsIn(text: string): string[] {
   const words = [''];
-  let before = 1;
+  let lengthBefore = 1;
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    words.push(before === 1 || segment.length === 1 ? `${words.pop() ?? ''}${segment}` : segment);
-    before = segment.length;
+    words.push(lengthBefore === 1 || segment.length === 1 ? `${words.pop() ?? ''}${segment}` : segment);
+    lengthBefore = segment.length;
   }
   return words;
 }

@@ -33,7 +33,6 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import { saveFile } from '#src/api/download.ts';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
-import type { PdfStep } from '#src/parts/pdf-preview/pdf-waiting.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { receivedQueries } from './queries.ts';
 
@@ -100,7 +99,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
                 <Section title="verify.file" space="near">
                   <QueryState
                     query={files}
-                    loading={<WaitingFile step="ask" />}
+                    loading={<ComingFile />}
                     empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
                   >
                     {() =>
@@ -138,7 +137,7 @@ function LoadingPanes(): ReactNode {
         <EntryWaiting />
       </Section>
       <Section title="verify.file" space="near">
-        <WaitingFile step="ask" />
+        <ComingFile />
       </Section>
     </div>
   );
@@ -199,12 +198,13 @@ function AskedFacts({
 
 const nothing = (): void => undefined;
 
-function WaitingFile({ step }: { step: PdfStep }): ReactNode {
+/** In the place of the file before it is known whether there is one. */
+function ComingFile(): ReactNode {
   return (
     <>
       <p className={classes.fileName}>&nbsp;</p>
       <div className={classes.paper}>
-        <PdfViewer file={step} byText onDownload={nothing} />
+        <PdfViewer file="ask" byText onDownload={nothing} />
       </div>
     </>
   );

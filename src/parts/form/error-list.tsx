@@ -23,8 +23,6 @@ export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
   if (lines.length === 0) return null;
   return (
     <Alert
-      // From there on the list beside the form says it.
-      hiddenFrom="lg"
       color="refused"
       icon={<IconAlertTriangle aria-hidden />}
       title={t('epd.apply.fix', { count: lines.reduce((sum, { fields = 1 }) => sum + fields, 0) })}
