@@ -17,12 +17,13 @@ interface ErrorListProps {
   onGo: (path: string) => void;
 }
 
-/** Everything that blocks a long form, near its button, with links to the fields; counts fields like the section navigation. */
+/** Everything that blocks a long form, near its button, with links to the fields; from 1200 px the list beside the form says it. */
 export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
   const { t } = useText();
   if (lines.length === 0) return null;
   return (
     <Alert
+      className={classes.errors}
       color="refused"
       icon={<IconAlertTriangle aria-hidden />}
       title={t('epd.apply.fix', { count: lines.reduce((sum, { fields = 1 }) => sum + fields, 0) })}
