@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
     pageOf: (address) =>
       address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text' } },
   },
+  // Like every other part of an address (decision 17).
+  params: { parse: ({ id }) => ({ id: id.toLowerCase() === ALL ? ALL : id }) },
   validateSearch: addressReader({
     page: pageParam(),
     kind: wordOf(MESSAGE_KINDS),

@@ -131,7 +131,7 @@ describe('the phone entries', () => {
 
 it('/textmessage/all is the inbox, and with an id one message [1§2 textmessage]', async () => {
   enterAs(mock, 'certified');
-  await load('/textmessage/all');
+  await load('/textmessage/ALL');
   expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await load('/textmessage/m-certified-12');
   expect(await screen.findByRole('heading', { level: 1, name: 'Application received' })).toBeVisible();

@@ -147,8 +147,10 @@ function Comparison({
       )}
     </>
   );
+  const number = compareNumber(sought, text);
+  const another = number.result === 'different' ? number.found[0] : undefined;
   const lines: readonly Line[] = [
-    { label: 'verify.agency.number', own: <code>{sought.number}</code>, ...compareNumber(sought, text) },
+    { label: 'verify.agency.number', own: <code>{sought.number}</code>, ...number },
     { label: 'verify.agency.company', own: company, ...compareCompany(sought.company, text) },
     { label: 'verify.agency.validity', own: until, ...compareValidity(sought, text) },
     { label: HASH, own: published || other, ...bytes },
@@ -175,7 +177,10 @@ function Comparison({
           />
         )}
         {entry === null ? (
-          <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
+          <>
+            <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
+            {another !== undefined && <span>{t('verify.agency.fileNames', { number: another })}</span>}
+          </>
         ) : (
           <>
             {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={leads} />}
@@ -196,10 +201,12 @@ function Comparison({
             },
             {
               title: 'verify.agency.inFile',
-              cell: (line) => <Said {...line} waits={line.label === HASH ? hashing : reading} />,
+              cell: (line) => (
+                <Said {...line} isCompared={entry !== null} waits={line.label === HASH ? hashing : reading} />
+              ),
             },
           ]}
-          rows={lines}
+          rows={entry === null ? lines.filter(({ own, found }) => own || reading || found.length > 0) : lines}
           rowKey={({ label }) => label}
           room={24}
         />
@@ -224,8 +231,15 @@ interface Line extends Compared {
   own: ReactNode;
 }
 
-/** What the file says; another number leads on. @param waits the file is still being read, and its place is kept */
-function Said({ label, result, found, waits }: Line & { waits: boolean }): ReactNode {
+interface SaidProps extends Line {
+  /** With an entry of the register. */
+  isCompared: boolean;
+  /** The file is still being read, and its place is kept. */
+  waits: boolean;
+}
+
+/** What the file says; another number leads on. */
+function Said({ label, result, found, isCompared, waits }: SaidProps): ReactNode {
   const { lang } = useText();
   const Face = FACE[label] ?? 'span';
   const said = (one: string): ReactNode =>
@@ -243,7 +257,7 @@ function Said({ label, result, found, waits }: Line & { waits: boolean }): React
           {said(one)}
         </Face>
       ))}
-      {waits ? <i /> : <StatusBadge {...RESULT[result]} />}
+      {waits ? <i /> : (isCompared || result !== 'open') && <StatusBadge {...RESULT[result]} />}
     </div>
   );
 }

@@ -164,13 +164,13 @@ it('goes to the next and previous request by key, unless single keys are off or 
   expect(await screen.findByText('The platform never issued this number.')).toBeInTheDocument();
   expect(await screen.findByText('EPD-ST-2020-9999 is not in the register')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'EPD-ST-2026-0003' })).toBeInTheDocument();
+  expect(await screen.findByText('The file names EPD-ST-2026-0003.')).toBeInTheDocument();
   const [lines, sides] = compared();
   expect(sides).toEqual(['Compared', 'The request', 'In the file']);
   expect(lines).toEqual([
     ['Number', 'EPD-ST-2020-9999', 'EPD-ST-2026-0003Different'],
-    ['Company', '–', 'Not compared'],
-    ['Valid until', '–', expect.stringMatching(/^2\sJul\s2033Not compared$/)],
-    ['SHA-256', '–', expect.stringMatching(/^[0-9a-f]{64}Not compared$/)],
+    ['Valid until', '–', expect.stringMatching(/^2\sJul\s2033$/)],
+    ['SHA-256', '–', expect.stringMatching(/^[0-9a-f]{64}$/)],
   ]);
   await userEvent.keyboard('k');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();

@@ -74,6 +74,7 @@ export const verifyZh = {
     entryIntro: '在浏览器中与收到的文件逐项对比。',
     noEntry: '平台未登记',
     noEntryOf: '{{number}} 未在平台登记',
+    fileNames: '文件中的注册号是 {{number}}。',
     sameAll: '{{count}} 项全部一致',
     sameSome: '{{count}} 项中 {{same}} 项一致',
     compared: '核对项',
