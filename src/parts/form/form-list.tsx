@@ -18,9 +18,6 @@ export function canRemove(parts: readonly unknown[]): boolean {
   return parts.length > 1;
 }
 
-/** A page has one list of parts. */
-const ADD_PART_ID = 'add-part';
-
 /** What a form of Mantine offers for one of its lists. */
 interface ListForm<Name extends string, Item> {
   getValues: () => Record<Name, Item[]>;
@@ -64,7 +61,7 @@ export function useFormList<Name extends string, Item extends { key: string }>(
     const place = items().findIndex((one) => one.key === key);
     if (!agreed || place < 0 || !canRemove(items())) return;
     flushSync(() => form.removeListItem(name, place));
-    focus(ADD_PART_ID);
+    focus(sectionId(Math.min(place, items().length - 1)));
   };
   return { add, remove, isFull: !canAdd(items(), max) };
 }
@@ -74,11 +71,11 @@ interface AddPartProps {
   hint: TextKey;
 }
 
-/** Button that adds a part below the others; takes the focus when one is removed. */
+/** Button that adds a part below the others. */
 export function AddPart({ list, hint }: AddPartProps): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.add} id={ADD_PART_ID} tabIndex={-1}>
+    <div className={classes.add}>
       {!list.isFull && (
         <Button
           label="epd.apply.addItem"

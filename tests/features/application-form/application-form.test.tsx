@@ -120,6 +120,9 @@ it('takes the most products; the last one cannot be removed [2§5 application it
   await user.click(within(question).getByRole('button', { name: 'Remove product' }));
   await waitFor(() => expect(last()).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Add product' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: new RegExp(`Product ${MAX - 1}`) })).toHaveFocus(),
+  );
 });
 
 it('asks for another product when the chosen PCR does not cover the picked one [2§7 listProductCategories]', async () => {
