@@ -4,7 +4,7 @@ import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { Turns } from '#src/features/inbox/rules.ts';
-import { ALL, MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
+import { isAll, MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
 import { addressReader, wordOf, wordsParam } from '#src/lib/address-params.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
@@ -17,10 +17,8 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
     title: 'inbox.title',
     head: { shape: 'messages bar' },
     pageOf: (address) =>
-      address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text' } },
+      isAll(address['id']) ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text' } },
   },
-  // Like every other part of an address (decision 17).
-  params: { parse: ({ id }) => ({ id: id.toLowerCase() === ALL ? ALL : id }) },
   validateSearch: addressReader({
     page: pageParam(),
     kind: wordOf(MESSAGE_KINDS),
@@ -30,7 +28,7 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
   beforeLoad: guardRoute('/textmessage/$id'),
   loader: ({ context, params: { id } }) => {
     // No prefetch of a single message: reading marks it as read.
-    if (id === ALL)
+    if (isAll(id))
       askAhead(context, (user, client) => [
         client.query(inboxQueries.page(user.id, currentLanguage(), 1)),
         client.query(inboxQueries.all(user.id, currentLanguage())),
@@ -42,7 +40,7 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
 function InboxPage() {
   const { id } = Route.useParams();
   const turns = useTurns();
-  return id === ALL ? (
+  return isAll(id) ? (
     <AllMessages turns={turns} />
   ) : (
     <MessageScreen id={id} subject={subjectOf} turns={turns} />

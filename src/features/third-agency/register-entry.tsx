@@ -179,7 +179,11 @@ function Comparison({
         {entry === null ? (
           <>
             <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
-            {another !== undefined && <span>{t('verify.agency.fileNames', { number: another })}</span>}
+            {another !== undefined && (
+              <span>
+                {t('verify.agency.inFile')} <code>{another}</code>
+              </span>
+            )}
           </>
         ) : (
           <>

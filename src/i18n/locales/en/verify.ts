@@ -79,7 +79,6 @@ export const verifyEn = {
     entryIntro: 'Compared in this browser with the file that was received.',
     noEntry: 'Not in the register',
     noEntryOf: '{{number}} is not in the register',
-    fileNames: 'The file names {{number}}.',
     sameAll: '{{count}} of {{count}} the same',
     sameSome: '{{same}} of {{count}} the same',
     compared: 'Compared',
