@@ -77,13 +77,12 @@
 
   if (!shown) {
     // The portal's own header takes the place of this one, except on pages without it. Title and shape are the same for everybody,
-    // but where a parameter opens a page with a title of its own (`pageOf` of the route).
-    var titled = page === '/thirdAgency' ? /[?&]id=/ : /[?&]view=/;
+    // and a parameter may open a view with its own (PAGE_VIEWS in scripts/pages/table.ts).
+    var view = (page === '/thirdAgency' ? /[?&](id)=/ : /[?&]view=(\w*)/).exec(location.search);
     if (!/^\/(app|login|userinfo|webview)/i.test(path)) {
       measure();
       document.documentElement.setAttribute('data-frame', stored || chosen({}));
-      if (fits && page !== '/' && !titled.test(location.search))
-        document.documentElement.setAttribute('data-main', '');
+      if (fits && page !== '/') document.documentElement.setAttribute('data-main', view ? view[1] : '');
     }
     fetchScripts(stored);
     return;

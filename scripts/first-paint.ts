@@ -11,7 +11,7 @@ import { build } from 'vite';
 import type { Piece } from '#src/app/fill-pieces.ts';
 import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
-import { PAGE_LANGUAGES, PUBLIC_PAGES, WORK_PAGES, type PageLanguage } from './pages/table.ts';
+import { PAGE_LANGUAGES, PAGE_VIEWS, PUBLIC_PAGES, WORK_PAGES, type PageLanguage } from './pages/table.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
 
 /** The parts of a DOM node read here; happy-dom has them too. */
@@ -80,7 +80,11 @@ react.lazy = () => () => react.use(new Promise<never>(() => undefined));
 // Built from src/app/first-paint.tsx above.
 const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
   firstPaint: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
-  firstMain: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
+  firstMain: (
+    language: PageLanguage,
+    path: string,
+    parameters?: Readonly<Record<string, string>>,
+  ) => Promise<{ title: string; html: string }>;
   firstParts: (language: PageLanguage) => Promise<Record<'head' | 'text', Record<string, string>>>;
 };
 
@@ -102,13 +106,15 @@ for (const { path, search = '' } of PUBLIC_PAGES)
     pages.push({ path, language, title, html: visibleOf(html) });
   }
 
+const NO_MAIN = 'The layout has no main element (scripts/first-paint.ts).';
+
 /** Only the logo of the header is shown beside it. */
 function withMain(html: string, main: string): string {
   const { document } = new Window();
   document.body.innerHTML = html;
   for (const element of document.querySelectorAll('header > * > :not(a:first-child)')) element.remove();
   const place = document.querySelector('main');
-  if (place === null) throw new Error('The layout has no main element (scripts/first-paint.ts).');
+  if (place === null) throw new Error(NO_MAIN);
   place.innerHTML = main;
   return document.body.innerHTML;
 }
@@ -120,9 +126,28 @@ for (const [path, route] of Object.entries(WORK_PAGES))
     pages.push({ path, language, title, html: withMain(layout, html) });
   }
 
+/** With another `main` for each view, which global.css shows in its place. */
+async function withViews({ path, language, html }: (typeof pages)[number]): Promise<string> {
+  const views = Object.entries(PAGE_VIEWS[path] ?? {});
+  if (views.length === 0) return html;
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  for (const [view, parameters] of views) {
+    const main = document.querySelector('main');
+    const place = main?.cloneNode(false);
+    if (main === null || place === undefined) throw new Error(NO_MAIN);
+    place.setAttribute('data-view', view);
+    place.innerHTML = (await module.firstMain(language, path, parameters)).html;
+    main.after(place);
+  }
+  return document.body.innerHTML;
+}
+
 for (const { language, path, html } of pages.slice(0, 1))
   if (visibleOf((await module.firstPaint(language, path)).html) !== html)
     throw new Error(`${path} is another page when it is rendered again.`);
+
+for (const page of pages) page.html = await withViews(page);
 
 const SCRIPTS = { head: 'src/app/early-head.ts', text: 'src/app/early-text.ts' } as const;
 

@@ -173,6 +173,17 @@ export const WORK_PAGES = {
   '/user': '/user',
 } as const satisfies Readonly<Record<string, FileRouteTypes['fullPaths']>>;
 
+/** Views of a page that a parameter opens, each with a title or shape of its own, by the name that public/scheme.js reads. */
+export const PAGE_VIEWS: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+> = {
+  '/epd/epdSearch': {
+    compare: { view: 'compare', compare: '0,1,2' },
+    declaration: { view: 'declaration', id: '0' },
+  },
+  '/thirdAgency': { id: { id: '0' } },
+};
+
 /** False where the end of the path or a parameter selects the content. */
 export const hasOneAddress = ({ path, search }: PublicPage): boolean =>
   !path.includes('$') && search === undefined;

@@ -1,7 +1,7 @@
 /** Concatenates the scripts of public/ that run before the first paint: each file costs a round trip. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /** The others are appended to the first, in this order. */
 const FIRST = 'browser.js';
@@ -9,11 +9,10 @@ const OTHERS = ['failure.js', 'scheme.js'];
 
 const tagOf = (name: string): string => `<script src="/${name}"></script>`;
 
-/** Removes comment lines, indentation, and line breaks after punctuation. */
-export function withoutComments(code: string): string {
-  return code
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/^\s+/gm, '')
+/** Short local names, no comments, indentation or line breaks after punctuation; what else the minifier does is not ES5. */
+export function minifyEs5(code: string): string {
+  return minifySync(FIRST, code, { compress: false, codegen: { removeWhitespace: false } })
+    .code.replaceAll(/^\s+/gm, '')
     .replaceAll(/([;,{([])\n/g, '$1');
 }
 
@@ -37,8 +36,8 @@ export function firstScripts(): Plugin {
     },
     // After public/ is copied.
     writeBundle() {
-      const read = (name: string): string => withoutComments(readFileSync(join(folder, name), 'utf8'));
-      writeFileSync(join(folder, FIRST), [FIRST, ...OTHERS].map(read).join(''));
+      const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+      writeFileSync(join(folder, FIRST), minifyEs5([FIRST, ...OTHERS].map(read).join('')));
       for (const name of OTHERS) rmSync(join(folder, name));
     },
   };

@@ -12,7 +12,7 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { GwpFigure, type GwpDetail } from '#src/parts/declaration/gwp-figure.tsx';
 import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
 import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
-import type { RoutePage } from '#src/parts/page/route-head.tsx';
+import { OWN_TITLE, type RoutePage } from '#src/parts/page/route-head.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -41,7 +41,7 @@ export const comingPage = ({ title = 'common.appName', head }: RoutePage, router
   partHtml(
     <PageWidth>
       <div data-coming>
-        <PageTitle title={title} {...head} />
+        {!OWN_TITLE.has(head?.shape) && <PageTitle title={title} {...head} />}
         <LoadingState {...head} />
       </div>
     </PageWidth>,

@@ -26,15 +26,20 @@ export async function firstPaint(
   };
 }
 
-/** Title, and content of `main`, of a page whose guard would wait for the server. @param path full path of its route */
+/**
+ * Title, and content of `main`, of a page whose guard would wait for the server, or of a view that a parameter opens.
+ * @param path full path of its route
+ */
 export async function firstMain(
   language: Language,
   path: FileRouteTypes['fullPaths'],
+  parameters?: Readonly<Record<string, string>>,
 ): Promise<Record<'title' | 'html', string>> {
   await startTexts(language);
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createPortalRouter(createPortalQueryClient(), history);
-  const page = router.routesByPath[path].options.staticData ?? {};
+  const { staticData = {} } = router.routesByPath[path].options;
+  const page = (parameters && staticData.pageOf?.(parameters)) ?? staticData;
   return { title: titleOf(page.title), html: comingPage(page, router) };
 }
 

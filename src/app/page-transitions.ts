@@ -52,7 +52,16 @@ export function isRowAndPage(from: Address, to: Address): boolean {
   return before.opened === '' || after.opened === '';
 }
 
-/** View transition between a row and its page, also on Back; none with reduced motion or without support for transition types. */
+/** A declaration opens in a dialog, whose overlay dims the header, too. */
+const isDialog = (address: Address): boolean => {
+  const { list, opened, view } = listAddressOf(address) ?? {};
+  return list === 'declarations' && opened !== '' && view === '';
+};
+
+/**
+ * View transition between a row and its page, also on Back; none with reduced motion or without support for transition types.
+ * The header stands still while a page becomes another one.
+ */
 export function followRows(router: Pick<AnyRouter, 'options'>): void {
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   router.options.defaultViewTransition = {
@@ -60,7 +69,9 @@ export function followRows(router: Pick<AnyRouter, 'options'>): void {
       fromLocation !== undefined &&
       isRowAndPage(fromLocation, toLocation) &&
       !matchMedia('(prefers-reduced-motion: reduce)').matches
-        ? ['row']
+        ? isDialog(fromLocation) || isDialog(toLocation)
+          ? ['row']
+          : ['row', 'page']
         : false,
   };
 }

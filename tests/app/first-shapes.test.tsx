@@ -29,6 +29,12 @@ it.each([
   expect((await firstMain('en', path)).html).toContain(`data-shape="${shape}"`);
 });
 
+it('a declaration stands as its certificate before its answer, without a title of its own', async () => {
+  const { html } = await firstMain('en', '/epd/epdSearch', { view: 'declaration', id: 'epd-018' });
+  expect(html).toContain('data-shape="certificate"');
+  expect(html).not.toContain('<h1');
+});
+
 it('home names the newest declarations before their script', async () => {
   expect(await standing('/')).toHaveTextContent('Latest declarations');
 });

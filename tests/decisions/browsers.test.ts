@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { withoutComments } from '#scripts/vite/first-scripts.ts';
+import { minifyEs5 } from '#scripts/vite/first-scripts.ts';
 import { BUILD_TARGET, NEEDED, SUPPORTED } from '#scripts/vite/browsers.ts';
 import { readPage, rowsOf, sectionOf } from '../docs/markdown.ts';
 
@@ -71,7 +71,7 @@ describe('the page for a browser that is too old', () => {
   it('is JavaScript that the oldest browsers read', () => {
     // Compiling for old browsers changes nothing. The build concatenates these scripts (scripts/vite/first-scripts.ts), so one
     // syntax error would break all of them.
-    for (const code of [script, ...others, withoutComments([script, ...others].join(''))]) {
+    for (const code of [script, ...others, minifyEs5([script, ...others].join(''))]) {
       const older = (target: ts.ScriptTarget): string =>
         ts.transpileModule(code, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
       expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));

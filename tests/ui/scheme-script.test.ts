@@ -80,17 +80,10 @@ describe('a page before its scripts', () => {
   it.each<[string, Visit, string | null]>([
     ['of a search', { pathname: SEARCH, search: '?keyword=coil' }, ''],
     ['of the list below a declaration', { pathname: SEARCH, search: '?id=epd-018' }, ''],
-    [
-      'not of the search before a comparison',
-      { pathname: SEARCH, search: '?compare=a,b&view=compare' },
-      null,
-    ],
+    ['of a comparison', { pathname: SEARCH, search: '?compare=a,b&view=compare' }, 'compare'],
+    ['of a declaration', { pathname: SEARCH, search: '?id=epd-018&view=declaration' }, 'declaration'],
     ['of an agency', { pathname: '/thirdAgency', stored: signedIn }, ''],
-    [
-      'not of the list before a request',
-      { pathname: '/thirdAgency', search: '?id=v-1', stored: signedIn },
-      null,
-    ],
+    ['of a request', { pathname: '/thirdAgency', search: '?id=v-1', stored: signedIn }, 'id'],
   ])('title and shape stand: %s', async (_, visit, main) => {
     expect(await firstPaintOf(visit)).toMatchObject({ main });
   });

@@ -28,7 +28,7 @@ export const useRoutePage = (): RoutePage =>
   });
 
 /** Pages whose title an answer decides. */
-const OWN_TITLE: ReadonlySet<LoadingShape | undefined> = new Set(['certificate', 'article']);
+export const OWN_TITLE: ReadonlySet<LoadingShape | undefined> = new Set(['certificate', 'article']);
 
 /** The head of the page that opens, while it loads or has failed; nothing while its texts load. */
 export function RouteHead(own: { above?: ReactNode }): ReactNode {
