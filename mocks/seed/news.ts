@@ -8,7 +8,7 @@ import { at, paragraphs, type SeedContext } from './context.ts';
 
 /** Newest first: `days ago|titles`, and below it the summary, what else is said, and the names of attached files. */
 const LINES = `
-4|EPD 模板 V3.0 启用公告|Template V3.0 in force
+4|EPD 模板 V3.0 启用公告|EPD template V3.0 from next month
   新模板自下月起启用，旧版过渡期 60 天。|The new template applies from next month; the old one is accepted for 60 more days.
   主要变化：增加数据质量说明，合并产品与生产章节。|What changed: a section on data quality, and product and production in one chapter.
   EPD 模板 V3.0 说明|Notes on EPD template V3.0

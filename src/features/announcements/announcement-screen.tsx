@@ -68,20 +68,21 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
           <time dateTime={date}>{t('notice.publishTime', { date: formatDateInText(date, lang) })}</time>
         </span>
       }
-    >
-      <section className={classes.attachments} aria-labelledby="notice-files">
-        <Title order={2} id="notice-files" fz="1.25rem">
-          {t('notice.attachments')}
-        </Title>
-        {attachments.length === 0 ? (
-          <Box component="p" m="0.75rem 0 0" c="var(--ink-muted)">
-            {t('notice.noAttachments')}
-          </Box>
-        ) : (
-          <Files attachments={attachments} />
-        )}
-      </section>
-    </Article>
+      aside={
+        <section className={classes.attachments} aria-labelledby="notice-files">
+          <Title order={2} id="notice-files" fz="1.25rem">
+            {t('notice.attachments')}
+          </Title>
+          {attachments.length === 0 ? (
+            <Box component="p" m="0.75rem 0 0" c="var(--ink-muted)">
+              {t('notice.noAttachments')}
+            </Box>
+          ) : (
+            <Files attachments={attachments} />
+          )}
+        </section>
+      }
+    />
   );
 }
 
@@ -118,6 +119,8 @@ function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNo
             <AsWritten text={name} />
           </span>
           <DownloadButton
+            variant="subtle"
+            size="compact-md"
             label={
               <span>
                 {t('common.download')}

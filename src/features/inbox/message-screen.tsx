@@ -87,7 +87,7 @@ function OneMessage({
             {...message}
             html={rest === '' ? message.html : withoutStart(message.html, lead)}
             kind={lead === '' ? 'letter' : rest === '' ? undefined : 'titled'}
-            since={othersOf(message, all).find((one) => all.indexOf(one) < place)}
+            since={newerOf(message, all)}
             turns={turns}
             subject={(about) => subject(about, userId)}
           >
@@ -163,6 +163,13 @@ function Others({ of, all }: { of: Message; all: readonly Message[] }): ReactNod
       </Section>
     )
   );
+}
+
+/** The newest of several others about its application, if newer; a single one stands below. */
+function newerOf(message: Message, all: readonly Message[]): Message | undefined {
+  const others = othersOf(message, all);
+  const place = all.findIndex(({ id }) => id === message.id);
+  return others.length > 1 ? others.find((one) => all.indexOf(one) < place) : undefined;
 }
 
 /** Its first sentence, without the number of an application. */

@@ -21,7 +21,7 @@ import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { Words } from '#src/ui/words.ts';
+import { useWords, type Words } from '#src/ui/words.ts';
 import {
   compareCompany,
   compareHash,
@@ -98,6 +98,9 @@ const VERDICT: Readonly<Record<Verdict, Tone>> = {
   unsure: 'attention',
 };
 
+/** A published file of a declaration that has expired. */
+const OVER = { tone: 'attention', icon: IconCalendarOff } as const;
+
 /** @param entry null: the number is not in the register, and what the file says stands beside what was asked */
 function Comparison({
   userId,
@@ -106,6 +109,7 @@ function Comparison({
   entry,
 }: RegisterEntryProps & { entry: DeclarationDetail | null }): ReactNode {
   const { t, lang } = useText();
+  const say = useWords();
   const content = useQuery({ ...receivedQueries.content(userId, fileId ?? ''), enabled: fileId !== null });
   const { text = null, hash = null } = content.data ?? {};
   const found = useQuery({
@@ -162,20 +166,11 @@ function Comparison({
   const all = same === lines.length ? 'verify.agency.sameAll' : 'verify.agency.sameSome';
   const counted: Words = { key: all, vars: { same, count: lines.length } };
   const none: Words = { key: 'verify.agency.noEntryOf', vars: { number: asked } };
-  const leads = verdict === 'unsure' ? says : counted;
+  const expired = isOver && t('verify.agency.expired', { date: formatDateInText(sought.validUntil, lang) });
+  const sentence = [t(says), expired].filter(Boolean).join(lang === 'zh' ? '' : ' ');
   return (
     <>
       <p className={classes.verdict} data-entry={entry === null ? 'none' : undefined} role="status">
-        {isOver && (
-          <StatusBadge
-            tone="attention"
-            icon={IconCalendarOff}
-            label={{
-              key: 'verify.agency.expired',
-              vars: { date: formatDateInText(sought.validUntil, lang) },
-            }}
-          />
-        )}
         {entry === null ? (
           <>
             <StatusBadge tone="refused" label={asked === '' ? 'verify.agency.noEntry' : none} />
@@ -187,9 +182,16 @@ function Comparison({
           </>
         ) : (
           <>
-            {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={leads} />}
+            {hashing ? (
+              t('verify.agency.reading')
+            ) : (
+              <StatusBadge
+                {...(isOver && verdict === 'published' ? OVER : { tone: VERDICT[verdict] })}
+                label={{ text: sentence }}
+              />
+            )}
             {/* Keeps its place. */}
-            {leads !== says && <span>{hashing ? '\u00a0' : t(says)}</span>}
+            <span>{hashing || verdict === 'unsure' ? '\u00a0' : say(counted)}</span>
           </>
         )}
       </p>

@@ -18,6 +18,8 @@ interface ArticleProps {
   pictureStyle?: CSSProperties;
   /** Untrusted; sanitised here. */
   html: string;
+  /** Beside the text, below it on narrow screens. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -49,7 +51,7 @@ export function ComingArticle({ id, list, ...known }: ComingArticleProps): React
 
 /** News or announcement: sets the document title and can be printed. */
 export function Article(props: ArticleProps): ReactNode {
-  const { title, above, facts, picture, pictureStyle = {}, html, children } = props;
+  const { title, above, facts, picture, pictureStyle = {}, html, aside, children } = props;
   useThingTitle(title);
   return (
     <article>
@@ -61,10 +63,11 @@ export function Article(props: ArticleProps): ReactNode {
       <p className={classes.facts}>{facts}</p>
       <div className={classes.body}>
         {picture !== undefined && <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />}
-        <div>
+        <div className={classes.text}>
           <SafeHtml html={html} />
           {children}
         </div>
+        {aside}
       </div>
     </article>
   );

@@ -13,10 +13,16 @@ export function firstSentence(words: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** Characters of a title; of a longer sentence only its first clause is one. */
+const TITLE_MAX = 40;
+
 /** What a message is called: what its subject begins with, or the first sentence of a letter; empty where it is all subject. */
 export function titleOf(words: string): string {
   const [lead, rest] = inLead(words);
-  if (lead === '') return firstSentence(words);
+  if (lead === '') {
+    const sentence = firstSentence(words);
+    return sentence.length > TITLE_MAX ? (sentence.split(/[，；]/, 1)[0] ?? '') : sentence;
+  }
   return rest === '' ? '' : lead.replace(/[：:]\s*$/, '');
 }
 

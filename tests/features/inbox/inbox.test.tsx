@@ -1,3 +1,4 @@
+import { titleOf } from '#src/parts/messages/words.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useSearch } from '@tanstack/react-router';
@@ -216,6 +217,11 @@ describe('one message', () => {
     await renderPage(<MessageScreen id="m-certified-07" subject={subjectOf} />);
     const name = 'The new LCA data-collection table is in use';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(
+      titleOf(
+        '各企业用户：为配合新版 LCA 数据收集表启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。',
+      ),
+    ).toBe('为配合新版 LCA 数据收集表启用');
   });
 
   it('has the other messages about its application below it, and only these', async () => {

@@ -48,12 +48,9 @@ describe('the card of what a message is about', () => {
   it('is no task where nothing is asked any more, and names what came since', async () => {
     const { messages } = mock.world.store;
     const newest = must(messages.get('m-certified-12'));
-    messages.put({
-      ...newest,
-      id: 'm-newer',
-      sentAt: newest.sentAt + 3_600_000,
-      about: { kind: 'APPLICATION', id: 'app-005', part: null },
-    });
+    const about = { kind: 'APPLICATION', id: 'app-005', part: null } as const;
+    messages.put({ ...newest, id: 'm-newer', sentAt: newest.sentAt + 3_600_000, about });
+    messages.put({ ...newest, id: 'm-new', sentAt: newest.sentAt + 1_800_000, about });
     await message({ kind: 'APPLICATION', id: 'app-005', part: 'QUOTE' });
     const article = within(await screen.findByRole('article'));
     expect(await article.findByRole('link', { name: 'Go to the quote' })).toHaveAttribute(

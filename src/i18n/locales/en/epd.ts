@@ -87,7 +87,7 @@ export const epdEn = {
   },
   product: {
     title: 'Product environmental information',
-    full: 'All indicators, and where it stands among its like',
+    full: 'All indicators and comparison',
     savePdf: 'Download report',
     viewPdf: 'View PDF report',
     notFound: 'Product information not found',
@@ -111,7 +111,7 @@ export const epdEn = {
     ended: 'Expired {{days}} days ago',
     endedYesterday: 'Expired yesterday',
     seal: 'Seal of the record {{hash}}',
-    sealWords: 'The seal is drawn from the record’s hash',
+    sealWords: 'Seal computed from this record',
     sealNone: 'Not on the blockchain, so no seal',
     sealUnread: 'Stored without a readable hash, so no seal',
     title: 'Declaration details',

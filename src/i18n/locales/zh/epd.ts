@@ -84,7 +84,7 @@ export const epdZh = {
   },
   product: {
     title: '产品环境信息',
-    full: '查看全部指标与同类声明中的位置',
+    full: '查看全部指标与同类对比',
     savePdf: '下载报告',
     viewPdf: '查看 PDF 报告',
     notFound: '未找到该产品信息',
