@@ -18,9 +18,9 @@ export const UNKNOWN_STATE = { tone: 'neutral', label: 'epd.mine.stateUnknown' }
 
 export const ACTOR_BADGE = {
   customer: { tone: 'attention', label: 'ui.line.yours' },
-  platform: { tone: 'neutral', label: 'epd.mine.who.platform' },
-  verifier: { tone: 'neutral', label: 'epd.mine.who.verifier' },
-  panel: { tone: 'neutral', label: 'epd.mine.who.panel' },
+  platform: { tone: 'now', label: 'epd.mine.who.platform' },
+  verifier: { tone: 'now', label: 'epd.mine.who.verifier' },
+  panel: { tone: 'now', label: 'epd.mine.who.panel' },
   nobody: { tone: 'valid', label: 'epd.mine.who.nobody' },
   unknown: { tone: 'neutral', label: 'epd.mine.who.unknown' },
 } as const satisfies Record<Actor, Badge>;
@@ -125,7 +125,7 @@ export const CONTRACT_STATE = {
 } as const satisfies Record<NonNullable<Progress['contract']>, Badge>;
 
 export const LCA_STATE = {
-  [LCA_CHECK.pending]: { tone: 'neutral', label: 'epd.mine.lcaState.pending' },
+  [LCA_CHECK.pending]: { tone: 'now', label: 'epd.mine.lcaState.pending' },
   [LCA_CHECK.passed]: { tone: 'valid', label: 'epd.mine.lcaState.passed' },
   [LCA_CHECK.correction]: { tone: 'attention', label: 'epd.mine.lcaState.correction' },
 } as const satisfies Record<NonNullable<Progress['lca']>, Badge>;
