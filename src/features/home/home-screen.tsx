@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Title } from '@mantine/core';
 import { useSession } from '#src/api/session.ts';
 import { needTexts } from '#src/i18n/i18n.ts';
@@ -44,14 +45,17 @@ function Hero(): ReactNode {
 
 /** A dash for a figure that failed to load. */
 function Figures(): ReactNode {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const { data: declarations } = useQuery(homeQueries.declarations(lang));
   const { data: pcrTotal = null } = useQuery(homeQueries.pcrTotal());
   const { data: visits } = useQuery(platformQueries.visits());
   return (
     <div className={heroClasses.figures}>
-      <KeyFigure label="home.statEpd" value={declarations?.total ?? null} />
-      <KeyFigure label="home.statPcr" value={pcrTotal} />
+      <KeyFigure
+        label={<Link to="/epd/epdSearch">{t('home.statEpd')}</Link>}
+        value={declarations?.total ?? null}
+      />
+      <KeyFigure label={<Link to="/pcr/pcrSearch">{t('home.statPcr')}</Link>} value={pcrTotal} />
       <KeyFigure label="home.statVisits" value={visits?.pv ?? null} />
     </div>
   );
