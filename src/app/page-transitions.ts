@@ -26,7 +26,8 @@ function listAddressOf({ pathname, search }: Address): ListAddress | null {
   const path = pathname.toLowerCase();
   for (const [list, none] of Object.entries(IN_PATH)) {
     const rest = path.slice(list.length + 1);
-    if (`${path}/`.startsWith(`${list}/`)) return { list, opened: rest === none ? '' : rest };
+    // A row of messages opens an application, too.
+    if (`${path}/`.startsWith(`${list}/`)) return { list: 'own', opened: rest === none ? '' : rest };
   }
   const opened = wordIn(search, 'id');
   const view = wordIn(search, 'view');

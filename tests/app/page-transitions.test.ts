@@ -12,6 +12,7 @@ it.each([
   ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
   ['/epd/mineepd', '/EPD/mineEpd/app-1'],
   ['/textmessage/all', '/textmessage/m-1'],
+  ['/textmessage/all', '/epd/mineEpd/app-1'],
   ['/thirdAgency', '/thirdAgency?id=r-1'],
   ['/news', '/news/newsDetailsPage?id=n-1'],
 ])('moves a row into its page and back: %s, %s', (list, page) => {
