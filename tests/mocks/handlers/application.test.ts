@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { benchOfEachTest, type CallInput } from './harness.ts';
-import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
+import { pdfFor, zipFor, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
@@ -98,12 +98,6 @@ describe('getApplicationDetail', () => {
   it('refuses one that does not exist', async () => {
     const body = { id: 'app-nothing' };
     await certified.refused('getApplicationDetail', { body }, 'The application does not exist.');
-  });
-
-  it('shows the declaration of a released product [2§7 getApplicationDetail]', async () => {
-    const detail = await certified.ok('getApplicationDetail', { body: { id: atStage(bench, 70).id } });
-    expect(detail.items[0]?.epdRegistrationNumber).toMatch(/^EPD-ST-/);
-    expect(detail.stages?.every((stage) => stage.finishedAt !== null)).toBe(true);
   });
 });
 

@@ -26,22 +26,12 @@ describe('getCompanyOfUser', () => {
     expect(await companyOf('newcomer')).toMatchObject({ id: null, companyStatus: null });
   });
 
-  it('gives the reason of a failed certification only', async () => {
-    expect((await companyOf('failed-company')).companyRejectReason).toMatch(/business licence/);
-    expect((await companyOf('certified')).companyRejectReason).toBeNull();
-  });
-
   it("refuses another person's id with USER_NOT_FOUND", async () => {
     await bench.as('agency').refused('getCompanyOfUser', userOf('certified'), 'USER_NOT_FOUND');
   });
 });
 
 describe('getCompanyDetail', () => {
-  it('answers the type that decides about /thirdAgency', async () => {
-    const own = await bench.as('agency').ok('getCompanyDetail', { path: { companyCode: 'C22' } });
-    expect(own.companyType).toBe('4');
-  });
-
   it('refuses another company and one that does not exist', async () => {
     const certified = bench.as('certified');
     await certified.refused('getCompanyDetail', { path: { companyCode: 'C22' } }, /own company/);
@@ -51,11 +41,6 @@ describe('getCompanyDetail', () => {
 
 describe('updateCompanyEmail', () => {
   const change = (companyEmail: string, id = 'co-01') => ({ body: { id, companyEmail } });
-
-  it('changes the e-mail of a certified company [2§7 updateCompanyEmail]', async () => {
-    await bench.as('certified').ok('updateCompanyEmail', change('carbon@example.com'));
-    expect((await companyOf('certified')).companyEmail).toBe('carbon@example.com');
-  });
 
   it.each([
     ['for another company', 'certified', 'co-02', /your own company/],

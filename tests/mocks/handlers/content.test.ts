@@ -7,17 +7,6 @@ const { bench, visitor } = benchOfEachTest();
 const news = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 100, ...more } });
 
 describe('news', () => {
-  it('comes newest first, in groups of one day, counted by article [2§7 listNews]', async () => {
-    const { list, totals } = await visitor.ok('listNews', news());
-    expect(totals).toBe(15);
-    const days = list.map(({ pubDate }) => pubDate.date);
-    expect(days).toHaveLength(9);
-    expect(days).toEqual([...new Set(days)].sort().reverse());
-    for (const { pubDate, list: articles } of list) {
-      expect(articles.every(({ publishTime }) => publishTime.startsWith(pubDate.date))).toBe(true);
-    }
-  });
-
   it('is cut into pages by article, even within a day', async () => {
     const ids: string[] = [];
     for (const pageNum of [1, 2, 3, 4]) {
@@ -62,16 +51,6 @@ describe('news', () => {
     expect(latest[0]).not.toHaveProperty('newsContent');
   });
 
-  it('gives one article in the language of the request [2§7 getNews]', async () => {
-    const [first] = await visitor.ok('listLatestNews');
-    const body = { id: first?.id ?? '' };
-    const english = await visitor.ok('getNews', { body });
-    const chinese = await visitor.ok('getNews', { body, language: 'zh-CN' });
-    expect(english.newsTitle).toBe(first?.newsTitle);
-    expect(english.newsContent).toContain('<p>');
-    expect(chinese.newsContent).not.toBe(english.newsContent);
-  });
-
   it('does not show an article before its time', async () => {
     const { store, clock } = bench.world;
     const any = must(store.news.all()[0]);
@@ -87,37 +66,6 @@ describe('news', () => {
 describe('announcements', () => {
   const query = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 4, ...more } });
 
-  it('come newest first, four a page, with the names of their files [2§7 listAnnouncements]', async () => {
-    const first = await visitor.ok('listAnnouncements', query());
-    const second = await visitor.ok('listAnnouncements', query({ pageNum: 2 }));
-    expect([first.list.length, second.list.length, first.totals]).toEqual([4, 4, 8]);
-    const all = [...first.list, ...second.list];
-    const times = all.map(({ publishTime }) => publishTime);
-    expect(times).toEqual([...times].sort().reverse());
-    const files = all.flatMap(({ attachmentList }) => attachmentList ?? []);
-    expect(files.length).toBeGreaterThan(0);
-    for (const { id, name } of files) expect(bench.world.store.attachments.get(id)?.fileName).toBe(name);
-  });
-
-  it('are found by a part of the title, in either language', async () => {
-    const { list } = await visitor.ok('listAnnouncements', query());
-    const title = list[1]?.title ?? '';
-    const part = ` ${title.slice(0, 8).toUpperCase()} `;
-    const found = await visitor.ok('listAnnouncements', query({ title: part }));
-    expect(found.list.map(({ id }) => id)).toContain(list[1]?.id);
-    expect((await visitor.ok('listAnnouncements', query({ title: 'no such title' }))).totals).toBe(0);
-  });
-
-  it('give their text by id, and refuse an unknown one [2§7 getAnnouncement]', async () => {
-    const { list } = await visitor.ok('listAnnouncements', query());
-    const announcement = await visitor.ok('getAnnouncement', { body: { id: list[0]?.id ?? '' } });
-    expect([announcement.title, announcement.content]).toEqual([
-      list[0]?.title,
-      expect.stringContaining('<'),
-    ]);
-    await visitor.refused('getAnnouncement', { body: { id: 'ann-none' } }, { code: 0 });
-  });
-
   it('are there from their moment on', async () => {
     const { store, clock } = bench.world;
     const any = must(store.announcements.all()[0]);
@@ -128,41 +76,5 @@ describe('announcements', () => {
     clock.set({ advanceMs: 1000 });
     expect((await visitor.ok('listAnnouncements', query())).list[0]?.id).toBe('ann-soon');
     expect(await visitor.ok('getAnnouncement', { body })).toMatchObject(body);
-  });
-});
-
-describe('pages, resources and programme instructions', () => {
-  it.each(['getAboutPage', 'getServicePage', 'getPricingPage'] as const)(
-    '%s is an HTML page in both languages [2§7 getAboutPage] [2§7 getServicePage] [2§7 getPricingPage]',
-    async (id) => {
-      const english = await visitor.file(id);
-      const chinese = await visitor.file(id, { language: 'zh-CN' });
-      expect(english).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
-      const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-      expect(text(english.bytes)).toMatch(/^\s*<!doctype html>/i);
-      expect(text(chinese.bytes)).toMatch(/\p{Script=Han}/u);
-      expect(text(chinese.bytes)).not.toBe(text(english.bytes));
-    },
-  );
-
-  it('lists resources by type, five a page: the guides have a sixth [2§7 listResources]', async () => {
-    const resources = (type: string, pageNum = 1) =>
-      visitor.ok('listResources', { body: { type, pageNum, pageSize: 5 } });
-    const first = await resources('GUIDE');
-    expect([first.list.length, first.totals, first.pageSize, first.pageNum]).toEqual([5, 6, 5, 1]);
-    expect((await resources('GUIDE', 2)).list).toHaveLength(1);
-    expect((await resources('TRAINING')).totals).toBe(2);
-    expect((await resources('NOTHING')).list).toEqual([]);
-  });
-
-  it('gives the instructions in each language, and says when a download is switched off [2§7 getGpi]', async () => {
-    const before = await visitor.ok('getGpi');
-    expect(before.map(({ i18n, enable }) => [i18n, enable])).toEqual([
-      ['zh-CN', true],
-      ['en', true],
-    ]);
-    const [, english] = bench.world.store.gpis.all();
-    bench.world.store.gpis.update(english?.id ?? '', { enabled: false });
-    expect((await visitor.ok('getGpi'))[1]).toMatchObject({ i18n: 'en', enable: false });
   });
 });

@@ -20,17 +20,6 @@ describe('the own record', () => {
     await rejected.refused('getUserDetail', { path: { id: 'u-certified' } }, 'USER_NOT_FOUND');
   });
 
-  it('says userStatus 0 while a cancellation is in review', async () => {
-    const detail = await bench.as('leaving').ok('getUserDetail', { path: { id: 'u-leaving' } });
-    expect(detail).toMatchObject({ userStatus: 0, companyNameEditable: false });
-  });
-
-  it('takes a new user name, trimmed [1§7 updateUserName]', async () => {
-    const certified = bench.as('certified');
-    await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
-    expect(bench.user('u-certified').userName).toBe('王立');
-  });
-
   it('is sent again after a rejection, whose reason goes [2§7 modifyRegistration]', async () => {
     const sent = { userName: '沈工', companyName: '北川钢材贸易有限公司' };
     await bench.as('rejected').ok('modifyRegistration', { body: { ...sent, companyType: '3' } });

@@ -17,12 +17,6 @@ describe('getQuote', () => {
     expect(quote).toMatchObject({ status: 0, attachmentPdfId: null, amount: null, items: [] });
   });
 
-  it('answers its file and the last day to decide [2§7 getQuote]', async () => {
-    const quote = await askQuote(quoteIn(1).applicationId);
-    expect(quote.attachmentPdfName).toMatch(/\.pdf$/);
-    expect(quote.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
   it.each([12_345, 1])('answers lines that add up to any amount of the staff (%i)', async (amount) => {
     const { id, applicationId } = quoteIn(1);
     bench.world.store.quotes.update(id, { amount });
@@ -33,19 +27,6 @@ describe('getQuote', () => {
 });
 
 describe('confirmQuote and refuseQuote', () => {
-  it.each([
-    ['confirmQuote', 2],
-    ['refuseQuote', 3],
-    ['confirmContract', 3],
-    ['refuseContract', 4],
-  ] as const)('%s gives state %i, decided now', async (id, status) => {
-    await certified.ok(id, await validCall(bench, id));
-    const { quotes, contracts } = bench.world.store;
-    const now = bench.world.clock.now();
-    const decided = [...quotes.all(), ...contracts.all()].filter(({ decidedAt }) => decidedAt === now);
-    expect(decided).toMatchObject([{ status }]);
-  });
-
   it('refuse a quote that does not exist', async () => {
     await certified.refused('confirmQuote', { body: { id: 'q-nothing' } }, /does not exist/);
   });

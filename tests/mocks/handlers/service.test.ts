@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { operate } from '#mocks/operator/index.ts';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { benchOfEachTest } from './harness.ts';
 import { validCall } from './valid-calls.ts';
@@ -20,17 +19,6 @@ describe('feedback', () => {
 
 describe('the LCA tool', () => {
   const form = (more?: object) => validCall(bench, 'subscribeLcaTool', more);
-
-  it('opens for a subscription that is active only', async () => {
-    expect(await bench.as('agency').ok('checkSubscription')).toBe(true);
-    expect(await certified.ok('checkSubscription')).toBe(false);
-    await certified.ok('subscribeLcaTool', await form());
-    expect(await certified.ok('checkSubscription')).toBe(false);
-    const [asked] = bench.world.store.subscriptions.where('userId', 'u-certified');
-    operate(bench.world, 'activateSubscription', { subscriptionId: asked?.id ?? '' });
-    expect(await certified.ok('checkSubscription')).toBe(true);
-    expect(bench.world.store.messages.where('userId', 'u-certified').at(-1)?.html.en).toContain('active');
-  });
 
   it('takes one request a person, with or without a mobile number [2§7 subscribeLcaTool]', async () => {
     await certified.ok('subscribeLcaTool', await form());
@@ -101,11 +89,6 @@ describe('low-carbon steel', () => {
     const all = form(entry({ process: 'MAGIC' }), entry({ process: 'MAGIC' }));
     const inChinese = await certified.refusal('submitLowCarbonApplication', { ...all, language: 'zh-CN' });
     expect(inChinese.message).toBe('请为第 1、2 个产品选择生产工序');
-  });
-
-  it('takes the standard PDF of the platform as data table (decision 28)', async () => {
-    const standard = entry({ attachmentId: stored('lces-standard.pdf') });
-    await certified.ok('submitLowCarbonApplication', form(standard));
   });
 
   it('wants an introduction, and the own company in every entry', async () => {

@@ -85,10 +85,6 @@ describe('sending a code', () => {
 });
 
 describe('logging in by phone', () => {
-  it('answers 106 for an unknown phone [1§8 code 106]', async () => {
-    await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'), { code: 106 });
-  });
-
   it('tells a wrong code from one that expired, was used, or was followed by another', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     const first = lastCode(bench);
@@ -109,22 +105,6 @@ describe('logging in by phone', () => {
   it('takes no code that was sent for something else', async () => {
     await visitor.ok('sendSmsCodeSimple', await sms(CERTIFIED, 'REGISTER'));
     await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)), 'CHECK_CODE_ERROR');
-  });
-
-  it('makes a new user without names of an unknown phone, where login and registration are one [1§7 loginOrRegisterByPhone]', async () => {
-    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
-    const login = phoneLogin(NEW_PHONE, lastCode(bench));
-    const { portalUserVO } = await visitor.ok('loginOrRegisterByPhone', login);
-    expect(portalUserVO).toMatchObject({
-      userName: null,
-      companyName: null,
-      userAccount: NEW_PHONE,
-      auditStatus: 0,
-    });
-    later(60_000);
-    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
-    const again = await visitor.ok('loginOrRegisterByPhone', phoneLogin(NEW_PHONE, lastCode(bench)));
-    expect(again.portalUserVO.id).toBe(portalUserVO.id);
   });
 });
 
