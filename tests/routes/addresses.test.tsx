@@ -34,10 +34,8 @@ const encodeLetter = (path: string): string =>
 const SPELLINGS: readonly [string, (path: string) => string][] = [
   ['as documented', (path) => path],
   ['with a closing slash', (path) => `${path}/`],
-  ['in another case', otherCase],
   ['in another case with a closing slash', (path) => `${otherCase(path)}/`],
   ['with doubled slashes', (path) => `${path}/`.replaceAll('/', '//')],
-  ['with an encoded letter', encodeLetter],
   ['with an encoded letter and a slash', (path) => `${encodeLetter(path)}/`],
 ];
 
@@ -65,11 +63,9 @@ async function shownFor(address: string): Promise<string> {
 it.each(SPELLINGS)('a documented address %s is shown in its documented spelling', async (_, spell) => {
   const wrong: string[] = [];
   for (const path of DOCUMENTED) {
-    const query = QUERIES[path] ?? '?id=1';
-    for (const rest of ['', `${query}#part`]) {
-      const shown = await shownFor(spell(path) + rest);
-      if (shown !== path + rest) wrong.push(`${spell(path) + rest} is shown as ${shown}`);
-    }
+    const rest = `${QUERIES[path] ?? '?id=1'}#part`;
+    const shown = await shownFor(spell(path) + rest);
+    if (shown !== path + rest) wrong.push(`${spell(path) + rest} is shown as ${shown}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter, type PortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { translate } from '#src/i18n/translate.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { mock, enterAs, startMock } from '../support/mock.ts';
 import { configurePage } from '../support/page-config.ts';
@@ -86,23 +85,6 @@ it('shapes of the next page are seen within 100 ms of a click, and do not only f
     vi.useRealTimers();
     Object.assign(about.options, { beforeLoad });
   }
-});
-
-const PERSONA: Readonly<Record<string, 'newcomer' | 'agency'>> = {
-  '/enterprise': 'newcomer',
-  '/thirdAgency': 'agency',
-};
-const heads = (): string[] =>
-  Object.values(createPortalRouter(createPortalQueryClient()).routesByPath)
-    .filter(({ fullPath, options }) => options.staticData?.head !== undefined && !fullPath.includes('$'))
-    .map(({ fullPath }) => fullPath);
-
-it.each(heads())('the head that stands while %s loads is its own', async (path) => {
-  enterAs(mock, PERSONA[path] ?? 'certified');
-  const { router } = await load(path);
-  const { title = 'nav.home', head } = router.routesByPath[path as '/gpi'].options.staticData ?? {};
-  expect(await screen.findByRole('heading', { level: 1, name: translate(title) })).toBeVisible();
-  if (head?.intro !== undefined) expect(screen.getByText(translate(head.intro))).toBeVisible();
 });
 
 describe('the phone entries', () => {
