@@ -125,14 +125,6 @@ describe('others', () => {
     await waitFor(() => expect(page.here()).toBe('/enterprise'));
   });
 
-  test('a certification under review has no button [1§4 company pending] [2§4 company status]', async () => {
-    await open('pending-company');
-    const company = within(await section('Company information'));
-    await company.findByText('Under review');
-    await company.findByText(/are under review\. Once certified/);
-    expect(company.queryByRole('button')).toBeNull();
-  });
-
   test('a rejected registration says why and leads to the form', async () => {
     await open('rejected');
     const notice = within(await section('Registration rejected'));

@@ -58,16 +58,6 @@ it('says what could not be taken over, such as rules that are gone', async () =>
   expect(limitedText()).toHaveValue('热轧酸洗卷');
 });
 
-it('renews an own declaration with product, rules and files of its application', async () => {
-  await openFrom({ renew: 'epd-002' });
-  const number = mock.world.store.declarations.get('epd-002')?.registrationNumber ?? '';
-  expect(screen.getByText(`Filled in to renew declaration ${number}`)).toBeVisible();
-  await waitFor(() => expect(pcrField()).toHaveDisplayValue(/PCR-ST-2023-01/));
-  expect(limitedText()).toHaveValue('热轧酸洗卷');
-  expect(screen.getByText(/To attach anew: 3/)).toBeVisible();
-  expect(screen.queryByText(/was not found/)).not.toBeInTheDocument();
-});
-
 it('renews a declaration whose application is not known, and says what cannot be named', async () => {
   await openFrom({ renew: 'epd-035' });
   expect(screen.getByText(/The application behind this declaration was not found/)).toBeVisible();

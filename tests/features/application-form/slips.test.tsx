@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { startSignedIn } from '../../support/mock.ts';
 
 beforeEach(() => startSignedIn({ persona: 'certified' }));
@@ -10,9 +11,9 @@ it('asks before the same product is sent twice', async () => {
   await choosePcr('strip');
   await user.click(product(1).getByRole('radio', { name: /EPD/ }));
   await user.click(product(1).getByRole('button', { name: 'Type instead' }));
-  await user.type(product(1).getByRole('textbox', { name: 'Product name' }), 'Coil');
+  await fill(product(1).getByRole('textbox', { name: 'Product name' }), 'Coil');
   await press('Add product');
-  await user.type(product(2).getByRole('textbox', { name: 'Product name' }), 'coil');
+  await fill(product(2).getByRole('textbox', { name: 'Product name' }), 'coil');
   const question = () => screen.findByRole('dialog', { name: 'The same product twice' });
 
   await press('Submit application');

@@ -81,21 +81,6 @@ describe('by phone', () => {
     await waitFor(() => expect(path()).toBe('/register'));
   });
 
-  it.each(['The platform is being maintained until 18:00', 'Wrong code'])(
-    'any other refusal of the login is shown as it came (%s) and opens no prompt: code 0 means "not registered" where a code is sent (decision 27) [1§8 success and failure]',
-    async (message) => {
-      await renderLogin({ how: 'dialog' });
-      mock.world.faults = [{ operationId: 'loginByPhone', kind: 'code', value: 0, message }];
-      await fill(await phoneField(), '19900000007');
-      await fill(codeField(), '123456');
-      await userEvent.click(screen.getByRole('checkbox'));
-      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-      expect(await screen.findByText(message)).toBeVisible();
-      expect(screen.queryByText('This mobile number is not registered')).toBeNull();
-      expect(await phoneField()).toHaveValue('19900000007');
-    },
-  );
-
   it('an account that is offered stands in its field, and chooses the way', async () => {
     window.localStorage.setItem(STORAGE.returnPath, '/Result');
     await renderLogin({ how: 'dialog', account: '19900000007' });

@@ -40,16 +40,6 @@ it('has login tabs by phone and by e-mail, and leads to the PDF of the product [
   expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull();
 });
 
-it.each([
-  ['certified', 'evil/../..', '/'],
-  ['newcomer', 'b-1012', '/appLoginform'],
-  ['rejected', 'b-1012', '/information'],
-])('%s with id %j is led to %s', async (persona, id, expected) => {
-  const { here } = await renderPage(screenAt('login', id), '/appLogin');
-  await logInByEmail(`${persona}@example.com`, 'Steel2026');
-  await waitFor(() => expect(here()).toBe(expected));
-});
-
 describe('by phone (decision 27)', () => {
   const askForCode = async (phone: string): Promise<void> => {
     await fill(await screen.findByRole('textbox', { name: 'Mobile number' }), phone);

@@ -83,22 +83,6 @@ it('by e-mail: the passwords must be equal and travel encrypted [1§2 captcha po
   expect(wire.all()).not.toContain('Steel2026');
 });
 
-it('an expired code says so, and a dropped connection loses nothing [1§8 CHECK_CODE_OUT_TIME]', async () => {
-  await openForm(PHONE);
-  await askForCode(wire);
-  await fill(field('SMS code'), wire.mock.world.outbox.list()[0]?.code ?? '');
-  await fillCompany();
-  await agree();
-  wire.mock.world.faults = [{ operationId: 'registerByPhone', kind: 'network', times: 1 }];
-  await press('Register');
-  await screen.findByText('Network problem. Check your connection.');
-  wire.mock.world.clock.set({ advanceMs: 20 * 60_000 });
-  await press('Register');
-  await screen.findByText('Verification code is wrong or expired. Get a new one.');
-  expect(field('Mobile number')).toHaveValue(PHONE);
-  expect(field('Industry category')).toHaveValue('EAF steelmaking');
-});
-
 it('from the link of a declaration says that the registration is under review [1§8 client under review]', async () => {
   window.localStorage.setItem(STORAGE.pdfId, 'd-1001');
   await openForm(PHONE);

@@ -1,7 +1,7 @@
 /** A module with all of its own as one function: run like an import, and told apart by what it was made of. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { folderOfFile } from '../../support/temporary-folder.ts';
 
@@ -46,7 +46,6 @@ interface Main {
   kind: { a: string };
   all: unknown[];
   later: () => Promise<string>;
-  fail: () => never;
 }
 
 it('runs it with its packages, in CommonJS or not, and with what it imports later', async () => {
@@ -62,29 +61,4 @@ it('knows the sources that it was made of, and no packages that it only used', a
     expect.arrayContaining(['main.ts', 'own/word.ts', 'own/late.ts'].map((name) => join(root, name))),
   );
   expect([...files].filter((file) => file.includes('ajv'))).toEqual([]);
-});
-
-it('tells places as they stand in the sources', async () => {
-  const { module, traced } = await run<Main>('main.ts');
-  const stack = (() => {
-    try {
-      return module.fail();
-    } catch (error) {
-      // Thrown by the module above.
-      return (error as Error).stack ?? '';
-    }
-  })();
-  expect(stack).not.toContain('main.ts:14:');
-  expect(traced(stack)).toMatch(/^Error: broken\n.*main\.ts:14:\d+\)?\n/);
-  expect(traced('no place in it')).toBe('no place in it');
-});
-
-it('gives the newest, with nothing left of the one before', async () => {
-  onTestFinished(() => write('own/word.ts', OWN));
-  write('own/word.ts', OWN.replace('own', 'edited'));
-  expect((await run<Main>('main.ts')).module.kind).toEqual({ a: 'edited' });
-});
-
-it('says where a source is wrong', async () => {
-  await expect(run('wrong.ts')).rejects.toThrow(/wrong\.ts/);
 });

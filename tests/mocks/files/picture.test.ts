@@ -23,7 +23,7 @@ describe('pictures', () => {
     const pictures = subjects.map((subject) => newsPicture(subject));
     for (const one of pictures.map((bytes) => decodePng(bytes)))
       expect([one.width, one.height]).toEqual([512, 288]);
-    expect(pictures).toEqual(subjects.map((subject) => newsPicture(subject)));
+    expect(newsPicture('碳')).toEqual(pictures[4]);
     expect(new Set(pictures.map((bytes) => bytes.join())).size).toBe(subjects.length);
     const logo = decodePng(logoPicture('Tarvik Stål AS'));
     expect([logo.width, logo.height]).toEqual([400, 140]);
