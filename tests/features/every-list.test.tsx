@@ -126,21 +126,24 @@ const shown = ({ row = 'article' }: ListCase): HTMLElement[] =>
   screen.queryAllByRole(row).filter((element) => element.querySelector('[role=columnheader]') === null);
 const shows = (list: ListCase, count: number) => waitFor(() => expect(shown(list)).toHaveLength(count));
 
-it.each(LISTS)('$name: an error and another try, the pages of its address, one row alone', async (list) => {
-  const { Page, path, operation, counts, table, isListed = () => true } = list;
-  mock.world.faults = [{ operationId: operation, kind: 'status', value: 503, times: 1 }];
-  await renderPage(<Page />, path);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await shows(list, counts[0]);
-  cleanup();
-  await renderPage(<Page />, `${path}&page=2`);
-  await shows(list, counts[1]);
-  cleanup();
-  for (const { id } of table().all().filter(isListed).slice(1)) table().remove(id);
-  await renderPage(<Page />, path);
-  await shows(list, 1);
-  expect(screen.queryByRole('button', { name: /Load more|Next/ })).toBeNull();
-});
+it.each(LISTS)(
+  '$name: an error and another try, the pages of its address, one row alone [1§7 listMessages] [2§9 inbox page] [2§9 pcr pages]',
+  async (list) => {
+    const { Page, path, operation, counts, table, isListed = () => true } = list;
+    mock.world.faults = [{ operationId: operation, kind: 'status', value: 503, times: 1 }];
+    await renderPage(<Page />, path);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await shows(list, counts[0]);
+    cleanup();
+    await renderPage(<Page />, `${path}&page=2`);
+    await shows(list, counts[1]);
+    cleanup();
+    for (const { id } of table().all().filter(isListed).slice(1)) table().remove(id);
+    await renderPage(<Page />, path);
+    await shows(list, 1);
+    expect(screen.queryByRole('button', { name: /Load more|Next/ })).toBeNull();
+  },
+);
 
 /** Starts with a server whose pages are transformed by `make`. */
 async function startWith(

@@ -15,26 +15,3 @@ it('every section of the documents has one bug, for a row that exists, at a symb
   const without = BUGS.filter((bug) => planted(readFileSync(ROOT + bug.file, 'utf8'), bug) === null);
   expect(without.map(({ file, symbol }) => `${file} ${symbol}`)).toEqual([]);
 });
-
-it.each([
-  ['LIMIT', 'original + 1', 'export const LIMIT = ((original) => (original + 1))(9) as const;'],
-  [
-    'calls.list',
-    '() => original',
-    'export const calls = { list: ((original) => (() => original))(() => 1) };',
-  ],
-  [
-    'isOpen',
-    '!original',
-    'export function isOpen(a: number): boolean { const original = (() => { return a > 1; })(); return (!original); }',
-  ],
-])('a bug takes the place of %s alone', (symbol, instead, expected) => {
-  const lines = [
-    'export const LIMIT = 9 as const;',
-    'export const calls = { list: () => 1 };',
-    'export function isOpen(a: number): boolean { return a > 1; }',
-  ];
-  const at = lines.findIndex((line) => line.includes(symbol.split('.')[0] ?? ''));
-  expect(planted(lines.join('\n'), { symbol, instead })).toBe(lines.with(at, expected).join('\n'));
-  expect(planted(lines.join('\n'), { symbol: 'gone', instead })).toBeNull();
-});

@@ -89,19 +89,6 @@ describe('a certified company with an e-mail account', () => {
     await press('Request cancellation', 'Account cancellation');
     await waitFor(() => expect(page.here()).toBe('/passpassword'));
   });
-
-  it('keeps the account in sight when the company cannot be read, and tries again', async () => {
-    await open('certified', {
-      prepare: ({ world }) => {
-        world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 503, times: 1 }];
-      },
-    });
-    const company = within(await section('Company information'));
-    await company.findByRole('alert');
-    await within(await section('Account')).findByText('certified@example.com');
-    await press('Try again');
-    await company.findByText(/Lanjiang/);
-  });
 });
 
 describe('others', () => {

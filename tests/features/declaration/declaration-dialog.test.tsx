@@ -73,13 +73,6 @@ it('shows what the row says while a slow server sends the details', async () => 
   expect(within(dialog).getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('offers to try again when a declaration could not be fetched', async () => {
-  mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 500, times: 1 }];
-  await open('?id=epd-018');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'EAF rebar' })).toBeInTheDocument();
-});
-
 it('asks a visitor to log in before a download, and remembers the declaration [2§6 download prompt]', async () => {
   const asked = vi.fn();
   const stop = onLoginRequest(asked);

@@ -115,16 +115,6 @@ it('what was typed is there the next time, and is not lost to what was filed bef
   expect(field('Postal code')).toHaveValue('');
 });
 
-it('says that the company could not be read, and reads it again', async () => {
-  await startSignedIn({ persona: 'uncertified' });
-  mock.world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 404 }];
-  await renderPage(<EnterpriseScreen />, '/enterprise');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  mock.world.faults = [];
-  await user.click(again);
-  expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('穹砚钢结构工程有限公司');
-});
-
 it('begins with less when what was filed before does not come', async () => {
   await startSignedIn({ persona: 'failed-company' });
   mock.world.faults = [{ operationId: 'getCompanyDetail', kind: 'status', value: 503 }];

@@ -1,6 +1,5 @@
 /** Content and order of the home page (document 1 §2, document 2 §7). */
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
@@ -111,14 +110,4 @@ it('says where there is nothing yet, and what could not be read', async () => {
   for (const name of ['Latest news', 'Announcements']) expect(section(name).querySelector('svg')).toBeNull();
   // Drawings come with a script of their own.
   await waitFor(() => expect(section('Latest declarations').querySelector('svg')).not.toBeNull());
-});
-
-it('reads a part again that failed, and keeps the others', async () => {
-  await startMock();
-  mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 503, times: 1 }];
-  await renderPage(<HomeScreen dashboard={HomeDashboard} />);
-  const part = await screen.findByRole('region', { name: 'Latest declarations' });
-  await userEvent.click(await within(part).findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Latest declarations' })).toBeVisible();
-  expect(await within(section('Latest news')).findAllByRole('listitem')).toHaveLength(4);
 });

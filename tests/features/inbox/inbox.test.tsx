@@ -41,13 +41,6 @@ const bell = (unread: number) =>
 const rows = () => screen.findAllByRole('listitem');
 
 describe('the inbox', () => {
-  it('shows four messages, and four more on request [1§2 textmessage] [1§7 listMessages] [2§9 inbox page]', async () => {
-    await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
-    expect(await rows()).toHaveLength(4);
-    expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await screen.findByText('Showing 8 of 12');
-  });
 
   it('each row leads to its message, with its date and its first words', async () => {
     await renderPage(<Growing screen={InboxScreen} />);

@@ -107,12 +107,4 @@ describe('one version', () => {
     expect(await screen.findByText('This version was not found')).toBeInTheDocument();
     expect(await link('View version history')).toHaveAttribute('href', '/compent');
   });
-
-  it('can be asked for again when the server fails', async () => {
-    mock.world.faults = [{ operationId: 'getAgreementVersion', kind: 'status', value: 500, times: 1 }];
-    await renderPage(<VersionScreen id="ag-pri-03" />);
-    await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article')).toBeInTheDocument();
-  });
 });

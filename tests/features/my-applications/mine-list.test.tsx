@@ -87,12 +87,6 @@ describe('the list', () => {
     );
   });
 
-  it('shows as many as a link names', async () => {
-    await start('default', '/epd/mineEpd?page=2');
-    expect(await screen.findByText('Showing 8 of 9')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(3 + 8);
-  });
-
   it('of 120 applications shows a part, finds by words, and keeps both in the address', async () => {
     const { here } = await start('many-applications');
     await userEvent.click(await screen.findByRole('link', { name: 'Published 72' }));

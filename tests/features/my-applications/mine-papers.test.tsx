@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
@@ -72,25 +72,6 @@ describe('a quote', () => {
     await press('Accept quote', await openDialog('Review the quote', 'Service quote'));
     const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
     expect(prompt).toHaveTextContent(/Accept the quote of .*66,000\.00.* It is valid until \d+ \w+ \d{4}/);
-  });
-
-  it('that has lapsed can only be rejected, and says what helps', async () => {
-    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt: longAgo() });
-    const dialog = await openDialog('Review the quote', 'Service quote');
-    await within(dialog).findByText(/can no longer be accepted. Ask the platform for a new one/);
-    expect(within(dialog).queryByText('Pending confirmation')).toBeNull();
-    expect(within(dialog).getByRole('button', { name: 'Reject quote' })).toBeEnabled();
-    expect(within(dialog).queryByRole('button', { name: 'Accept quote' })).toBeNull();
-  });
-
-  it('past its last day asks for no confirmation on the card, and says until when it was valid', async () => {
-    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt: longAgo() });
-    cleanup();
-    await open();
-    const card = await screen.findByRole('article');
-    await within(card).findByText(/^The quote is no longer valid and cannot be accepted/);
-    expect(card).toHaveTextContent(/expired \d+\sdays ago.*was \d+ \w+ \d{4}/);
-    expect(card).not.toHaveTextContent(/Accept or reject it|Act by/);
   });
 
   it.each(['malformed', 'network'] as const)(

@@ -75,18 +75,6 @@ describe('/news/newsDetailsPage', () => {
     expect(within(ways).getAllByRole('link')).toHaveLength(3);
   });
 
-  it('offers another try and the list when an article cannot be read', async () => {
-    mock.world.faults = [{ operationId: 'getNews', kind: 'status', value: 503, times: 1 }];
-    await renderPage(<ArticleScreen id="news-01" />, '/news/newsDetailsPage?id=news-01');
-    await screen.findByRole('alert');
-    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/news');
-    const listTitle = () => screen.queryByRole('heading', { level: 1, name: 'News' });
-    expect(listTitle()).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(listTitle()).toBeNull());
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-  });
-
   it('leads back to the list from an article that is not there', async () => {
     await renderPage(<ArticleScreen id="news-none" />, '/news/newsDetailsPage?id=news-none');
     await screen.findByText('This article does not exist or is no longer available');

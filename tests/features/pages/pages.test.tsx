@@ -34,13 +34,6 @@ describe('a page of the server [2§2 frames] [2§9 frames] [2§7 getAboutPage] [
     },
   );
 
-  it('says that it could not be read, and is read again', async () => {
-    mock.world.faults = [{ operationId: 'getAboutPage', kind: 'status', value: 503, times: 1 }];
-    await renderPage(<PageScreen name="about" />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByTitle('About us page content')).toBeVisible();
-  });
-
   it('says that there is nothing yet', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
       new Response('<!doctype html><html><body> </body></html>', {

@@ -44,16 +44,6 @@ it('takes no example from other rules, whatever the server sends', () => {
   expect(examplesOf('A', rows).map(({ product }) => product.zh)).toEqual(['钢卷', '钢板']);
 });
 
-it('shows four a page and brings more on request, all of it in the address [2§2 pcr search] [2§9 pcr pages]', async () => {
-  const { here } = await open();
-  await screen.findByText('Showing 4 of 12');
-  expect(rules()).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(here()).toBe('/pcr/pcrSearch?page=2');
-  await screen.findByText('Showing 8 of 12');
-  expect(rules()).toHaveLength(8);
-});
-
 it('finds by keyword and by number, together and apart [2§2 pcr search] [2§7 searchPcrs]', async () => {
   const { here } = await open('?page=2');
   await screen.findByText('Showing 8 of 12');

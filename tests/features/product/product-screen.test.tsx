@@ -7,7 +7,7 @@ import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { mock, startAs, startMock } from '../../support/mock.ts';
+import { mock, startAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 async function open(
@@ -81,14 +81,6 @@ it('tells an unknown code, and records no visit', async () => {
 it('tells a code that can be none without asking the server', async () => {
   await open(null);
   expect(await screen.findByText('Product information not found')).toBeInTheDocument();
-});
-
-it('says what went wrong and tries again', async () => {
-  await startMock({ persona: 'anonymous' });
-  mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 503, times: 1 }];
-  await renderPage(<ProductScreen id="b-001" />, '/app/epd/b-001');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Hot rolled coil' })).toBeInTheDocument();
 });
 
 it('sends a visitor to the phone login with the business id, and remembers the product [1§2 app redirect] [2§2 product pdf button]', async () => {

@@ -81,15 +81,6 @@ describe('getProductInfo', () => {
     const unknown = rows().find((row) => row.gwp100 === null);
     expect(await info(unknown?.id ?? '')).toMatchObject({ gwp100: null, indicators: [] });
   });
-
-  it('names the newer declaration', async () => {
-    const old = rows().find((row) => row.supersededBy !== null);
-    const newer = bench.world.store.declarations.get(old?.supersededBy ?? '');
-    expect(await anonymous.ok('getProductInfo', { path: { id: old?.id ?? '' } })).toMatchObject({
-      supersededById: newer?.id,
-      supersededByNumber: newer?.registrationNumber,
-    });
-  });
 });
 
 describe('createAccessRecord', () => {

@@ -44,21 +44,6 @@ describe('a file that is no recording', () => {
   });
 });
 
-it('reads what is whole', () => {
-  expect(readRecording(whole)).toEqual(whole);
-});
-
-it('reads steps from before the start once the clock was put back', () => {
-  const clock = {
-    ...whole.steps[0],
-    kind: 'clock',
-    operation: null,
-    request: { method: 'POST', path: '/__mock/api/clock', body: { now: '2026-11-01T09:00:00+08:00' } },
-  };
-  const back = { ...whole, steps: [clock, { ...whole.steps[0], n: 2, at: -1000 }] };
-  expect(readRecording(back)).toEqual(back);
-});
-
 it('does not play a recording that lost its beginning', () => {
   const cut = { ...(whole as Recording), incomplete: 'The first 200 steps are gone' };
   expect(() => checkComplete(readRecording(cut))).toThrow(/cannot be played: The first 200 steps are gone/);
