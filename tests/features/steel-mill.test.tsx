@@ -87,11 +87,6 @@ it.each(['all', 'documented'] as const)(
   },
 );
 
-it('shows an agency no requests of others: they stand in its workspace (decision 47)', async () => {
-  await open('agency');
-  expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
-});
-
 it('marks records that a server without that filter sends to an agency (decision 47)', async () => {
   await open('agency', 'default', 'documented');
   expect(await screen.findByText(/does not say whose requests these are/)).toBeVisible();

@@ -1,6 +1,5 @@
 /** Home for signed-in users: pending tasks first; every part has its own loading, empty and error state. */
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
@@ -131,20 +130,6 @@ describe('a company with applications', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent messages' })).toBeNull());
     for (const name of ['Drafts not sent yet', 'Declarations that expire within 90 days', 'Where to begin'])
       expect(screen.queryByRole('region', { name })).toBeNull();
-  });
-
-  it('says once that parts failed, and reads them all again', async () => {
-    await begin();
-    mock.world.faults = [
-      { operationId: 'listMyApplications', kind: 'status', value: 503, times: 1 },
-      { operationId: 'listMessages', kind: 'status', value: 503, times: 1 },
-    ];
-    await open();
-    const tasks = await section('Your turn');
-    await userEvent.click(await within(tasks).findByRole('button', { name: 'Try again' }));
-    await section(/^Your turn \(3\)$/);
-    const messages = await section('Recent messages');
-    expect(await within(messages).findAllByRole('listitem')).toHaveLength(3);
   });
 });
 

@@ -107,19 +107,6 @@ it('explains each module of the life cycle on hover, focus and touch; the chosen
   expect(explained()).toMatch(/^A3 Manufacturing/);
 });
 
-it('says what an LCA of steel measures [2§2 lca intro]', async () => {
-  await renderPage(<Lca />, '/Pcr/lca');
-  const measured = within(screen.getByRole('region', { name: 'What it measures' }));
-  expect(measured.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Climate change',
-    'Acidification',
-    'Eutrophication',
-    'Photochemical ozone',
-    'Primary energy',
-    'Water',
-  ]);
-});
-
 it('compares the three process routes in words and figures [2§2 lca intro]', async () => {
   await renderPage(<Lca />, '/Pcr/lca?module=nonsense', 'zh');
   expect(screen.getByRole('heading', { level: 3, name: /A1 原材料获取/ })).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { ResultScreen } from '#src/features/result/result-screen.tsx';
-import { noteSubmitted, readResultCode, RESULT, RESULT_CODES, setResultCode } from '#src/lib/result-code.ts';
+import { readResultCode, RESULT, RESULT_CODES, setResultCode } from '#src/lib/result-code.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { findRecords } from '#src/routes/new-records.tsx';
@@ -140,15 +140,6 @@ describe('what the server names no id of', () => {
     await show('1');
     await waitFor(() => expect(hrefs()).toContain('/myDetails?id=v-mine'));
     expect(hrefs()).not.toContain('/myDetails?id=v-theirs');
-  });
-
-  it('is none of an earlier day: a request for rules', async () => {
-    mock = await startSignedIn({ persona: 'certified' });
-    noteSubmitted('PCR');
-    await show('2');
-    expect(heading()).toHaveTextContent('PCR application submitted');
-    expect(hrefs()).toContain('/Pcr/minePcr');
-    expect(hrefs()).not.toContain('/myLists');
   });
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn, refuseNext } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -52,12 +52,4 @@ it('marks all as read and leads to the inbox [1§2 bell]', async () => {
     'href',
     '/textmessage/all',
   );
-});
-
-it('says why the messages could not be read, and tries again [1§8 message errors]', async () => {
-  refuseNext('listMessages', 'Not now, please.');
-  const panel = await openBell();
-  expect(await within(panel).findByRole('alert')).toHaveTextContent('Not now, please.');
-  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
-  expect(await within(panel).findAllByRole('listitem')).toHaveLength(4);
 });

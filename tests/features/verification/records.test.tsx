@@ -184,11 +184,4 @@ describe('the scenarios of verification', () => {
     const files = within(await screen.findByRole('table', { name: 'Files' }));
     for (const text of told) expect(files.getAllByText(text)[0]).toBeInTheDocument();
   });
-
-  it('verify-120 shows on the list, in pages of fifty [2§2 verification list]', async () => {
-    await open('/myDetails?page=3&rows=50', 'verify-120');
-    expect(await rows()).toHaveLength(20);
-    expect((await rows())[0]).toHaveTextContent('101');
-    expect(screen.getByText('Total: 120')).toBeInTheDocument();
-  });
 });

@@ -72,12 +72,6 @@ describe('the token', () => {
     });
   });
 
-  test('of another World is none', async () => {
-    const token = await bench.login('certified');
-    bench.mock.worlds.reset('other', { seed: 2 });
-    expect((await bench.call('POST', COUNT, { body: COUNTED, token, world: 'other' })).status).toBe(401);
-  });
-
   test('stands in the query where a plain link cannot send a header, and never in the journal (decision 3)', async () => {
     const bench = await openBench({
       downloadByToken: () =>

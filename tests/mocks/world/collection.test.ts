@@ -88,10 +88,6 @@ describe('rows', () => {
 });
 
 describe('difference from the seed', () => {
-  test('notes nothing while the seed is laid', () => {
-    expect(collection(SEED).notes).toEqual([]);
-  });
-
   test('holds changed, added and removed rows, and laid over the seed it gives the same rows in the same order', () => {
     const { rows } = collection(SEED);
     rows.update('b', { name: 'changed' });
@@ -114,14 +110,6 @@ describe('difference from the seed', () => {
 });
 
 describe('a fork', () => {
-  test('has the same rows, not copies of them', () => {
-    const { rows } = collection(SEED);
-    const fork = rows.fork(() => undefined);
-    expect(fork.all()).toEqual(rows.all());
-    expect(fork.get('a')).toBe(rows.get('a'));
-    expect(fork.where('group', 'one')).toBe(rows.where('group', 'one'));
-  });
-
   test.each(['the fork', 'what it was forked from'])('a change of %s is not seen by the other', (which) => {
     const { rows } = collection(SEED);
     const fork = rows.fork(() => undefined);

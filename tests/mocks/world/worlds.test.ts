@@ -26,17 +26,6 @@ describe('Worlds side by side', () => {
     expect(nameIn(worlds, 'two')).toBe('B');
   });
 
-  test('that leave memory come back as they were', () => {
-    const worlds = keeping({ worlds: 2 });
-    const token = worlds.get('one').ids.token('u-1');
-    rename(worlds, 'one', 'A');
-    worlds.get('two');
-    worlds.get('three');
-    expect(nameIn(worlds, 'one')).toBe('A');
-    expect(worlds.get('one').ids.token('u-1')).not.toBe(token);
-    expect(worlds.list()).toEqual(['one', 'three', 'two']);
-  });
-
   test('that were deleted and made anew leave memory and come back like any other', async () => {
     const worlds = keeping({ worlds: 1 });
     worlds.get('one');
