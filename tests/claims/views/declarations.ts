@@ -7,7 +7,7 @@ const ROW = 'searchDeclarations /data/list/[]';
 const INFO = 'getProductInfo /data';
 
 const search = (says?: readonly string[], set: Record<string, unknown> = {}): View => ({
-  path: '/epd/epdSearch',
+  path: '/epd/epdSearch?company=C01',
   persona: null,
   set,
   ...(says !== undefined && { says }),

@@ -26,7 +26,7 @@ export const ACCOUNT: readonly Act[] = [
   }),
   {
     name: 'the bell',
-    path: '/news',
+    path: '/gpi',
     persona: 'certified',
     go: async (user) => {
       await user.press(/^System messages/);

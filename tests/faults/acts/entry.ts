@@ -38,7 +38,7 @@ export const ENTRY: readonly Act[] = [
     go: withCode('SMS code', (user) => user.press('Register')),
   }),
   act('login by phone', 'loginByPhone', {
-    path: '/news',
+    path: '/gpi',
     persona: null,
     prepare: openPhoneLogin,
     go: async (user) => {
@@ -65,7 +65,7 @@ export const ENTRY: readonly Act[] = [
     go: withCode('E-mail code', (user) => user.press('Register')),
   }),
   act('login by e-mail', 'loginByEmail', {
-    path: '/news',
+    path: '/gpi',
     persona: null,
     prepare: async (user) => {
       await user.press(/^Log in/);
@@ -95,7 +95,7 @@ export const ENTRY: readonly Act[] = [
   }),
   {
     name: 'log out',
-    path: '/news',
+    path: '/gpi',
     persona: 'certified',
     go: async (user) => {
       await user.press(/Account menu$/);

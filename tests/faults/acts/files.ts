@@ -3,6 +3,7 @@ import { act, type Act, download, first, isOpen } from './act.ts';
 
 export const FILES: readonly Act[] = [
   download('/pcr/pcrSearch: download', 'downloadPcr', {
+    path: '/pcr/pcrSearch?number=PCR-ST-2023-04',
     go: async (user) => {
       await user.press(/^Documents/);
       await user.press(/^Download English version/);
@@ -25,7 +26,7 @@ export const FILES: readonly Act[] = [
     reads: true,
   }),
   act('the palette', 'searchDeclarations', {
-    path: '/news',
+    path: '/gpi',
     go: async (user) => {
       if (!isOpen()) await user.press('Go to');
       await user.opens('[role=dialog] [role=combobox]');
