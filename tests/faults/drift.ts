@@ -3,12 +3,10 @@
  * automatically.
  */
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import { isObject } from '#scripts/openapi/json.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
 type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function resolve(schema: unknown): Json {
   if (!isObject(schema)) return {};

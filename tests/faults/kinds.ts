@@ -1,15 +1,7 @@
 /** Faults of one call (issue "The fault matrix"), applied to the mock's own answer. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import {
-  changeFields,
-  changeLists,
-  dataSchemaOf,
-  GONE,
-  hasField,
-  hasList,
-  isLabel,
-  isObject,
-} from './drift.ts';
+import { isObject } from '#scripts/openapi/json.ts';
+import { changeFields, changeLists, dataSchemaOf, GONE, hasField, hasList, isLabel } from './drift.ts';
 import { always, type FaultKind } from './kind.ts';
 
 const STATUSES = [400, 401, 403, 404, 408, 410, 422, 500, 501, 502, 503, 504, 505] as const;

@@ -19,10 +19,10 @@ const NAMED = Object.keys(scripts).filter((name) => fileOf(name) !== '' && !ELSE
 
 describe('--help', { timeout: 120_000 }, () => {
   it('says what a program does, and does nothing', async () => {
-    const command = ['--import', 'tsx', fileOf('crash'), '--help'];
+    const command = ['--import', 'tsx', fileOf('size'), '--help'];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^Usage: npm run crash\b/);
+    expect(stdout).toMatch(/^Usage: npm run size\b/);
     expect(stdout).toMatch(/--help +this text\n$/);
   });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { checkRequest } from '#mocks/openapi/validate.ts';
 import type { Schema } from '#mocks/openapi/types.ts';
+import { isObject } from '#scripts/openapi/json.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { changesOf, openBench, type CallInput, type Bench } from './harness.ts';
 import { VALID_CALLS, type ValidCall } from './valid-calls.ts';
@@ -20,9 +21,6 @@ interface Break {
   /** Undefined removes the value. */
   readonly value: unknown;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function resolve(schema: unknown): Json {
   if (!isObject(schema)) return {};
