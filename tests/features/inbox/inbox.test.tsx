@@ -41,7 +41,6 @@ const bell = (unread: number) =>
 const rows = () => screen.findAllByRole('listitem');
 
 describe('the inbox', () => {
-
   it('each row leads to its message, with its date and its first words', async () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const first = must((await rows())[0]);

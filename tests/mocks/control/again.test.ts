@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 
 describe('the journal', () => {
-
   test('gives only what is new to who has read before', async () => {
     expect(await journal(`?after=${entry.index}`)).toEqual([]);
     await bench.call('GET', '/api/n/menu/all');
@@ -35,7 +34,6 @@ describe('the journal', () => {
 });
 
 describe('a call that is sent again', () => {
-
   test('takes its small files along', async () => {
     const token = await bench.login('certified');
     const sent = await bench.call('POST', '/p/attachment/upload', { token, body: form(PDF, 'report.pdf') });

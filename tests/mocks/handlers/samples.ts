@@ -74,12 +74,6 @@ export const contractIn = (bench: Bench, status: number): Contract =>
     bench.world.store.contracts.find((row) => row.status === status && isOwn(bench, row.applicationId)),
     `contract in state ${status}`,
   );
-/** The first application at a stage. */
-export const atStage = ({ world }: Bench, stage: number): Application =>
-  must(
-    world.store.applications.where('companyCode', 'C01').find((row) => row.stage === stage),
-    `application at ${stage}`,
-  );
 /** The application whose LCA data wait for a correction. */
 export const correctionOf = ({ world }: Bench): Application =>
   must(
