@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MOCK_MARKER } from '#mocks/core/answer.ts';
 import { buildBaseline, firstLoad, type FirstFile } from './lib/first-load.ts';
-import { escapedPattern, filesBelow } from './lib/files.ts';
-import { ROOT } from './lib/paths.ts';
+import { escapedPattern, filesBelow, ROOT } from './lib/paths.ts';
 import { NEWER } from './vite/browsers.ts';
 
 const DIST = `${ROOT}dist`;

@@ -6,9 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { binOf } from './lib/bin.ts';
+import { binOf, ROOT } from './lib/paths.ts';
 import { commandLine } from './lib/command-line.ts';
-import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION } from './lib/report.ts';
 import { runAll, type Step } from './lib/run-step.ts';
 

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from './lib/files.ts';
-import { ROOT } from './lib/paths.ts';
+import { filesBelow, ROOT } from './lib/paths.ts';
 import { leftoversOf } from './unused/leftovers.ts';
 
 const LIMITS = 'src/lib/limits.ts';

@@ -1,6 +1,6 @@
 /** npm run check: the quick part of `npm test`, two steps at a time, with caches. */
 import { commandLine } from './lib/command-line.ts';
-import { binOf } from './lib/bin.ts';
+import { binOf } from './lib/paths.ts';
 import { JSON_OPTION } from './lib/report.ts';
 import { runAll, type Step } from './lib/run-step.ts';
 

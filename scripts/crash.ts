@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { rng } from '#mocks/lib/random.ts';
 import { Writer } from './crash/writer.ts';
-import { temporaryFolder } from './lib/files.ts';
+import { temporaryFolder } from './lib/paths.ts';
 import { commandLine, run, textOr, wholeNumber } from './lib/command-line.ts';
 import { startMockProcess } from './lib/mock-process.ts';
 import { JSON_OPTION, markdownTable, writeJson, writeReport } from './lib/report.ts';

@@ -5,8 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { exitOnClosedPipe, run } from './lib/command-line.ts';
-import { binOf } from './lib/bin.ts';
-import { ROOT } from './lib/paths.ts';
+import { binOf, ROOT } from './lib/paths.ts';
 import { TARGET_ENV, targetFrom } from './vite/target.ts';
 
 exitOnClosedPipe();

@@ -8,9 +8,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binOf } from './lib/bin.ts';
+import { binOf, ROOT } from './lib/paths.ts';
 import { commandLine, run, text, textOr, wholeNumber } from './lib/command-line.ts';
-import { ROOT } from './lib/paths.ts';
 import { writeJson } from './lib/report.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');

@@ -6,10 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, flag } from './lib/command-line.ts';
-import { filesBelow } from './lib/files.ts';
+import { filesBelow, ROOT, binOf } from './lib/paths.ts';
 import { git } from './lib/git.ts';
-import { binOf } from './lib/bin.ts';
-import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { badSuppressions } from './lint/suppressions.ts';
 

@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.ts';
-import { temporaryFolder } from './lib/files.ts';
+import { temporaryFolder, ROOT } from './lib/paths.ts';
 import { copySources, git } from './lib/git.ts';
-import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 const USAGE = `Usage: npm run check:reproducible

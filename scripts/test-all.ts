@@ -1,5 +1,5 @@
 /** npm run test:all: `npm test` without samples, then all that is too slow for each change. Takes hours; a failure stops no other. */
-import { binOf } from './lib/bin.ts';
+import { binOf } from './lib/paths.ts';
 import { commandLine } from './lib/command-line.ts';
 import { JSON_OPTION } from './lib/report.ts';
 import { runAll, type Step } from './lib/run-step.ts';

@@ -5,8 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { clearExercised } from './openapi/exercised.ts';
 import { commandLine } from './lib/command-line.ts';
-import { binOf } from './lib/bin.ts';
-import { EXERCISED_DIR } from './lib/paths.ts';
+import { binOf, EXERCISED_DIR } from './lib/paths.ts';
 import { JSON_OPTION } from './lib/report.ts';
 import { runAll, type Step } from './lib/run-step.ts';
 import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';

@@ -15,7 +15,6 @@ export interface MockOptions {
   openapi?: 'strict' | 'report' | 'off';
   storage?: WorldStorage;
   worlds?: Worlds;
-  /** A real server that answers most calls. */
   real?: RealServer | null;
   /** Host names of this server besides IP addresses and localhost. */
   hostNames?: readonly string[];

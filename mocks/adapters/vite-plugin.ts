@@ -65,7 +65,6 @@ export interface MockBackendOptions {
   readonly generate?: Generate;
   /** Delays loading the mock until this resolves or a call arrives, since it slows down the first page. Default: no delay. */
   readonly pause?: Promise<void>;
-  /** Real server used in addition to the mock. */
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 

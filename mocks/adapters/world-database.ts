@@ -48,7 +48,6 @@ export interface DatabaseChange {
     readonly savedAt: number;
     /** Keys of all its uploads; others are deleted. */
     readonly keep: ReadonlySet<string>;
-    /** New uploads. */
     readonly uploads: ReadonlyMap<string, string>;
   } | null;
   readonly recorder: StoredRecorder & {
@@ -56,7 +55,6 @@ export interface DatabaseChange {
     readonly isNew: boolean;
     /** Number of the oldest step to keep. */
     readonly from: number;
-    /** New steps. */
     readonly steps: readonly StoredStep[];
   };
 }
@@ -145,7 +143,6 @@ function putChange(stores: Record<StoreName, IDBObjectStore>, id: string, change
   for (const step of recorder.steps) stores.steps.put(step, [id, step.n]);
 }
 
-/** WorldDatabase with this name; opened lazily. */
 export function indexedDbDatabase(name: string): WorldDatabase {
   let database: Promise<IDBDatabase> | null = null;
 

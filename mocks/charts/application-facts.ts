@@ -3,8 +3,15 @@ import { dateTime, dateTimeOrNull } from '../domain/dates.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
 import { dueDateOf, verifyStateOf } from '../handlers/application/items.ts';
 import type { Bilingual } from '../domain/charts/chart.ts';
-import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
-import type { Store, World } from '../world/types.ts';
+import type {
+  Application,
+  ApplicationItem,
+  Contract,
+  Quote,
+  Written,
+  Store,
+  World,
+} from '../world/entities.ts';
 import { productTitle, enteredCompany, same, type Subject } from './subject.ts';
 
 type Entry = Subject['facts'][number]['entries'][number];

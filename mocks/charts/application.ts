@@ -7,8 +7,7 @@ import {
   type LateFileField,
 } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
-import type { Application, User, ApplicationItem } from '../world/entities.ts';
-import type { World, Store } from '../world/types.ts';
+import type { Application, User, ApplicationItem, World, Store } from '../world/entities.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
 import { applicationHistory } from './history.ts';
 import {

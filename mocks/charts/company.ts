@@ -2,8 +2,7 @@ import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
 import { dateTime } from '../domain/dates.ts';
 import { invented, paperUpload } from './files.ts';
 import type { OperatorArguments } from '../operator/action.ts';
-import type { Company } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Company, World } from '../world/entities.ts';
 import {
   companyTitle,
   known,

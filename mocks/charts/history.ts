@@ -6,8 +6,7 @@ import { CONTRACT, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import { caseOf, quoteValidUntil } from '../domain/papers.ts';
 import { applicationAt } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
-import type { Application } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Application, World } from '../world/entities.ts';
 
 /** A message this close to a change reports that change, ms. */
 const TOLERANCE_MS = 2000;
@@ -109,7 +108,6 @@ interface TimelineEntry extends HistoryEvent {
   readonly index: number | null;
 }
 
-/** Number of journal entries searched. */
 const ENTRIES_SEARCHED = 1000;
 
 function argumentsOf({ request }: JournalEntry): Readonly<Record<string, unknown>> {

@@ -4,8 +4,7 @@ import type { Bilingual } from '../domain/charts/chart.ts';
 import { dateTime } from '../domain/dates.ts';
 import { codeComesTooSoon } from '../handlers/shared/sign-in.ts';
 import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
-import type { User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { User, World } from '../world/entities.ts';
 import { invented } from './files.ts';
 import {
   enteredCompany,
@@ -27,7 +26,6 @@ const NO_MAIL: Bilingual = {
   zh: '该账号不能用邮箱登录',
   en: 'This account has no e-mail to log in with',
 };
-/** No account has this password. */
 const WRONG_PASSWORD = 'Wrong0000';
 
 /** Board columns by importance: account problems take precedence over the registration. */

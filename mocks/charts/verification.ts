@@ -1,7 +1,6 @@
 import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verification.ts';
 import { dateTime } from '../domain/dates.ts';
-import type { Verification } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Verification, World } from '../world/entities.ts';
 import { known, same, type Card, type ChartKind, type Subject, actingUserOf } from './subject.ts';
 
 function cardOf(row: Verification): Card {

@@ -94,7 +94,6 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'importTraffic',
 ]);
 
-/** Maximum snapshot, bytes: all uploads of a World in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
 /** Operations with whole Worlds in their bodies, which need higher limits. */

@@ -16,7 +16,7 @@ import { runStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { FaultError, parseFaults } from '../world/faults.ts';
-import type { Fault } from '../world/types.ts';
+import type { Fault } from '../world/entities.ts';
 
 const MAX_ADVANCE_MS = 315_576_000_000;
 

@@ -7,7 +7,7 @@ import { LINK_PARAMETERS, linkParameter, mayBeLink, INTO_WORLD, WORLD_LINK } fro
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
 import type { ServerBehaviour } from '../world/server.ts';
-import type { Fault } from '../world/types.ts';
+import type { Fault } from '../world/entities.ts';
 import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './clock.ts';
@@ -177,7 +177,6 @@ export interface SignInLink {
 
 const SIGN_IN_PATH = /^\/__mock\/as\/([\w-]+)$/;
 
-/** Entry of a page with `?world=…`, or null. */
 function worldLinkOf(request: PlainCall): SignInLink | null {
   const url = pageOf(request);
   if (url === null || !INTO_WORLD.some((name) => url.searchParams.has(name))) return null;

@@ -47,7 +47,6 @@ function fieldsOf(change: RowChange): ControlSchemas['ControlFieldChange'][] {
   });
 }
 
-/** A value with its field name, which decides about masking. */
 function shownField(name: string, value: unknown): unknown {
   if (value === undefined) return undefined;
   const shown = shownBody(maskedText({ [name]: value }));

@@ -1,13 +1,12 @@
 /** Answer as plain data: readable for journal and contract check, sent by each adapter. */
 import type { Transport } from '../dialects/dialect.ts';
-import type { Fault } from '../world/types.ts';
+import type { Fault } from '../world/entities.ts';
 import type { AnyReply } from './mock.ts';
 import { PICTURE_MARK } from '../world/recorder.ts';
 
 /** A header value in every bundle with the mock; scripts/check-bundle.ts asserts that the portal's bundle lacks it. */
 export const MOCK_MARKER = 'steel-mock-backend';
 
-/** Minimum length of an image, characters. */
 const IMAGE_MIN_LENGTH = 2000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
@@ -116,7 +115,6 @@ export function codeOf({ json }: Answer): number | null {
   return typeof json.code === 'number' ? json.code : null;
 }
 
-/** Adds the common headers. @param extra headers added by the core */
 export function withCommonHeaders(answer: Answer, extra: Readonly<Record<string, string>>): Answer {
   const headers = { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra };
   return { ...answer, headers };

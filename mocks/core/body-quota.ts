@@ -25,7 +25,6 @@ export class BodyQuota {
     this.most = most;
   }
 
-  /** Reserved bytes. */
   get bytes(): number {
     return this.held;
   }

@@ -1,8 +1,7 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import type { Session, User } from '../world/entities.ts';
+import type { Session, User, World } from '../world/entities.ts';
 import { validSession } from '../world/sessions.ts';
-import type { World } from '../world/types.ts';
 import type { Operation } from './route-index.ts';
 import { schemas } from '../openapi/schemas.gen.ts';
 import type { Schema } from '../openapi/types.ts';
@@ -49,8 +48,6 @@ export function languageOf({ headers }: Pick<PlainCall, 'headers'>): 'zh' | 'en'
 }
 
 type Kind = 'number' | 'boolean';
-type Parameters = Readonly<Record<string, unknown>>;
-
 const kinds = new Map<string, ReadonlyMap<string, Kind>>();
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -85,7 +82,7 @@ export function typedParameters(
   operationId: OperationId,
   place: 'path' | 'query',
   values: Readonly<Record<string, string>>,
-): Parameters {
+): Readonly<Record<string, unknown>> {
   const key = `${operationId} ${place}`;
   let known = kinds.get(key);
   if (known === undefined) {

@@ -1,8 +1,7 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate.ts';
-import type { Session, User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Session, User, World } from '../world/entities.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { BodyQuota } from './body-quota.ts';
 import type { RealServer } from './real-server.ts';

@@ -5,7 +5,6 @@
 import { messageOf } from '../lib/text.ts';
 import { LOADED_AT, WORKER_FILE, PREPARE, type Prepared } from './place.ts';
 
-type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
 const STEPS = ['fetch', 'make', 'open'] as const;
 
 /** Slow devices need several seconds for the first World. */
@@ -15,7 +14,7 @@ const AGAIN_WITHIN_MS = 5000;
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-function show(what: Shown): void {
+function show(what: 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed'): void {
   for (const section of all('[data-shows]')) section.hidden = section.dataset['shows'] !== what;
 }
 

@@ -1,6 +1,6 @@
 /** A dialect: pure functions that change answers and requests on the wire, transparent to handlers. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 /** Transport deviations; only adapters that control the connection support them. */

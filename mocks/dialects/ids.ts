@@ -1,7 +1,7 @@
 /** Dialect with 19-digit ids (64-bit database keys): derived from the mock's ids and mapped back in requests. */
 import { eachValue, ofData, written, type WireRequest, type DialectContext } from './dialect.ts';
 import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 
 /** Id fields whose names do not end in "id". */
 const FILES: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Rate limits of captchas (notes: captcha, rate limits), per client id and World. */
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 
 /** Length of a rate-limit window from its first request, ms. */
 const WINDOW_MS = 60_000;
@@ -55,7 +55,6 @@ export function refusalOfGet(world: World, client: string): 6201 | 6202 | null {
   return 6202;
 }
 
-/** Counts a check. Returns the refusal code, or null. */
 export function refusalOfCheck(world: World, client: string): 6204 | null {
   if (client === NOBODY) return null;
   return count(world, `captcha.checks:${client}`, WINDOW_MS) > CHECKS_MAX ? 6204 : null;

@@ -44,7 +44,6 @@ export function dateTime(epochMs: number): string {
   return `${dayText(day)} ${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
 }
 
-/** {@link dateTime}, or null where there is no moment. */
 export function dateTimeOrNull(epochMs: number | null): string | null {
   return epochMs === null ? null : dateTime(epochMs);
 }

@@ -5,8 +5,14 @@ import { moveDay, lastValidDay } from './dates.ts';
 import { padded } from '../lib/text.ts';
 import { ON_CHAIN } from '#src/lib/states.ts';
 import { rng, hash } from '../lib/random.ts';
-import type { Bilingual, ChainRecord, Declaration, Application, ApplicationItem } from '../world/entities.ts';
-import type { Store } from '../world/types.ts';
+import type {
+  Bilingual,
+  ChainRecord,
+  Declaration,
+  Application,
+  ApplicationItem,
+  Store,
+} from '../world/entities.ts';
 import { putFile, putPicture } from './made-files.ts';
 import { productNameEn } from './product-names.ts';
 

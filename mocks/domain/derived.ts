@@ -1,8 +1,6 @@
 /** Values computed from whole collections and cached until one of them changes: sorted lists, search texts, trees. */
-import type { CollectionName } from '../world/entities.ts';
-import type { Store } from '../world/types.ts';
+import type { CollectionName, Store } from '../world/entities.ts';
 
-/** LRU cache. */
 export class LruCache<T> {
   private readonly answers = new Map<string, T>();
   private readonly limit: number;

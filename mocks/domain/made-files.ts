@@ -2,8 +2,7 @@
  * Stored files as recipes: a generator with plain arguments; mocks/handlers/shared/attachment-bytes.ts makes the bytes on
  * demand.
  */
-import type { Attachment, MakerArguments, MakerName } from '../world/entities.ts';
-import type { Store } from '../world/types.ts';
+import type { Attachment, MakerArguments, MakerName, Store } from '../world/entities.ts';
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 
 export const MIME = {

@@ -1,7 +1,6 @@
 /** Quote and contract of an application; of several, the last counts. */
 import { CONTRACT, QUOTE, LCA_CHECK, type Stage } from '#src/lib/states.ts';
-import type { Contract, Quote, Application, ApplicationItem } from '../world/entities.ts';
-import type { Store, World } from '../world/types.ts';
+import type { Contract, Quote, Application, ApplicationItem, Store, World } from '../world/entities.ts';
 import { addDays, dateOf, addWorkingDays } from './dates.ts';
 import { padded } from '../lib/text.ts';
 import { putFile } from './made-files.ts';

@@ -1,7 +1,6 @@
-import type { Store } from '../world/types.ts';
+import type { Store, Application } from '../world/entities.ts';
 import { derived } from './derived.ts';
 import { products } from './products.ts';
-import type { Application } from '../world/entities.ts';
 
 /** Products first, then the number, so that truncated messages differ. */
 export function applicationSubject(store: Store, { number, items }: Application): { zh: string; en: string } {

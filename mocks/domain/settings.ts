@@ -1,5 +1,4 @@
-import type { World, Store } from '../world/types.ts';
-import type { DictItem } from '../world/entities.ts';
+import type { World, Store, DictItem } from '../world/entities.ts';
 import { inLanguage, type Language } from './language.ts';
 
 /** Lists the empty table and the standard; `itemDesc` is the file name. */

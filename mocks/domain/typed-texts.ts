@@ -1,8 +1,7 @@
 /** English editions of texts that the personas entered in Chinese. Texts of testers have one edition. */
-import type { Store } from '../world/types.ts';
+import type { Store, Region } from '../world/entities.ts';
 import { derived } from './derived.ts';
 import type { Language } from './language.ts';
-import type { Region } from '../world/entities.ts';
 
 /** Parent of the provinces (document 1 §7). */
 const COUNTRY = 'CN';

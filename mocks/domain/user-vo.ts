@@ -1,7 +1,6 @@
 /** The user as the portal stores it (`portalUserVO`; document 1 §3, document 2 §3). */
 import type { DataOf } from '../openapi/operations.ts';
-import type { User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { User, World } from '../world/entities.ts';
 import { dictLabel } from './settings.ts';
 import { writtenIn, type Language } from './language.ts';
 

@@ -2,8 +2,6 @@
 import { type Bytes, toBytes } from '#mocks/lib/bytes.ts';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-type ZipEntries = Readonly<Record<string, Uint8Array | string>>;
-
 /** ZIP stores local time, so a day is local midnight. */
 function localDay(day: string): Date {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
@@ -12,7 +10,7 @@ function localDay(day: string): Date {
 }
 
 /** Keeps the order of entries. @throws RangeError if `date` is not 'YYYY-MM-DD' */
-export function makeZip(entries: ZipEntries, date: string): Bytes {
+export function makeZip(entries: Readonly<Record<string, Uint8Array | string>>, date: string): Bytes {
   const files: Zippable = {};
   for (const [name, content] of Object.entries(entries)) {
     files[name] = typeof content === 'string' ? strToU8(content) : content;

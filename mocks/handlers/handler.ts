@@ -6,8 +6,7 @@ import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import type { BodyOf, DataOf, Params, Sent } from '../openapi/operations.ts';
-import type { Session, User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Session, User, World } from '../world/entities.ts';
 import type { Language } from '../domain/language.ts';
 import type { TwoLanguages } from '../lib/text.ts';
 

@@ -10,13 +10,11 @@ export interface Rng {
   next: () => number;
   /** Uniform integer in [min, max], both inclusive. */
   int: (min: number, max: number) => number;
-  /** Uniform real number in [min, max). */
   float: (min: number, max: number) => number;
   chance: (p?: number) => boolean;
   /** One element. Throws for an empty list. */
   pick: <T>(items: readonly T[]) => T;
   shuffle: <T>(items: readonly T[]) => T[];
-  /** `length` characters of `alphabet`. */
   text: (length: number, alphabet: string) => string;
 }
 

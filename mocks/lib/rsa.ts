@@ -93,7 +93,6 @@ function partAt(der: Uint8Array, at: number): { readonly from: number; readonly 
   return { from, to: from + length };
 }
 
-/** Modulus and exponent of a SubjectPublicKeyInfo; null if invalid. */
 function publicParts(base64: string): { modulus: bigint; exponent: bigint } | null {
   if (!BASE64.test(base64) || base64.length % 4 !== 0) return null;
   const der = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

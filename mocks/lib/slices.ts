@@ -2,7 +2,6 @@
 
 export type Slices<Result> = Generator<void, Result>;
 
-/** Longest slice, ms. */
 const SLICE_MS = 20;
 
 export function atOnce<Result>(work: Slices<Result>): Result {

@@ -1,6 +1,6 @@
 /** An operator action: one action of the platform's staff, as a pure step on the World. */
 import type { components } from '../openapi/control.gen.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import { type TwoLanguages, BilingualError } from '../lib/text.ts';
 
 const TITLES: Readonly<Record<string, TwoLanguages>> = {

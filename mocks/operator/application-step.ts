@@ -4,8 +4,7 @@ import { caseOf, type Case } from '../domain/papers.ts';
 import { applicationAt, missingFilesOf } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
-import type { Application, ApplicationItem } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Application, ApplicationItem, World } from '../world/entities.ts';
 import {
   OperatorError,
   type OperatorAction,

@@ -1,5 +1,4 @@
-import type { Bilingual, User, Written } from '../world/entities.ts';
-import type { Store, World } from '../world/types.ts';
+import type { Bilingual, User, Written, Store, World } from '../world/entities.ts';
 import { typedIn } from '../domain/typed-texts.ts';
 import {
   OperatorError,

@@ -1,7 +1,7 @@
 /** General programme instructions: one file and one switch per language. */
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { putFile } from '../domain/made-files.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import {
   OperatorError,
   type OperatorAction,

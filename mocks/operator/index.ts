@@ -9,7 +9,7 @@ import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
 import { requestActions, serviceActions } from './requests.ts';
 import { verificationActions } from './verification.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 
 export const operatorActions: readonly OperatorAction[] = [
   ...paperActions,

@@ -1,7 +1,6 @@
 /** Inbox messages of the staff and automatic mails. */
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
-import type { Message } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Message, World } from '../world/entities.ts';
 import { OperatorError } from './action.ts';
 
 /**

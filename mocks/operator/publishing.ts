@@ -2,8 +2,7 @@
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { putFile, putPicture } from '../domain/made-files.ts';
 import { EDITOR, PUBLISHER } from '../domain/offices.ts';
-import type { Bilingual } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Bilingual, World } from '../world/entities.ts';
 import {
   OperatorError,
   type OperatorAction,

@@ -2,8 +2,7 @@
 import { putReports } from '../domain/made-files.ts';
 import { assess } from '../domain/declaration-record.ts';
 import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
-import type { Application, Declaration } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Application, Declaration, World } from '../world/entities.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { applicationStep, eachItem, enterStage, sendBack, notifyApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';

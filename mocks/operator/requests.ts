@@ -1,8 +1,7 @@
 import { writtenIn } from '../domain/language.ts';
 import { productNameEn } from '../domain/product-names.ts';
 import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
-import type { Bilingual, LowCarbonApplication } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Bilingual, LowCarbonApplication, World } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle, text } from './arguments.ts';
 import { truncate, REMARK_MAX, notify } from './notify.ts';

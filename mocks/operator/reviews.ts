@@ -3,7 +3,7 @@ import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
 import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
 import { PERSON_CHART, personAt } from '../domain/charts/person.ts';
-import type { Store } from '../world/types.ts';
+import type { Store } from '../world/entities.ts';
 import type { OperatorAction, OperatorArgument } from './action.ts';
 import { flag, remarkArguments, remarkOf, rowStep, rowTitle, shownUser } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';

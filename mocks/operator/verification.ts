@@ -5,8 +5,7 @@ import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verificatio
 import { dateTime } from '../domain/dates.ts';
 import { writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
-import type { Verification, Written } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Verification, Written, World } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
 import { flag, optionalFlag, remarkArguments, remarkOf, rowStep, rowTitle } from './arguments.ts';
 import { notify } from './notify.ts';

@@ -80,7 +80,6 @@ export async function writtenBase(
   return { sha256: await sha256(new TextEncoder().encode(snapshotText(snapshot))), state: written };
 }
 
-/** Finds a snapshot by digest; null if missing. */
 export type FindSnapshot = (sha256: string) => Promise<Snapshot | null>;
 
 /** The same snapshot as {@link writtenBase} with this digest, or null. */

@@ -54,7 +54,6 @@ export class RecordingError extends BilingualError {
   }
 }
 
-/** Error for a recording with an invalid part, named by `problem`. */
 export function damaged(problem: string): RecordingError {
   return new RecordingError(`The recording is damaged: ${problem}`, `录制文件已损坏。${inEnglish(problem)}`);
 }

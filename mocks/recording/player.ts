@@ -8,7 +8,6 @@ import { isObject } from '../lib/checked-json.ts';
 
 /** Operations of the control API that a replay needs. */
 export interface PlayerClock {
-  /** Freezes the World's clock at a time, epoch ms. */
   freezeAt(epochMs: number): Promise<void>;
   /** Resumes the clock after the last step, unless it was frozen in the recording. */
   release(frozen: boolean): Promise<void>;

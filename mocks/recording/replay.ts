@@ -91,7 +91,6 @@ class Replay {
   }
 }
 
-/** Whether the clock was frozen after the replayed steps. */
 function isFrozen({ steps }: Recording, until: number, { opening }: Player): boolean {
   const last = steps.findLast(
     ({ n, kind, request }) =>

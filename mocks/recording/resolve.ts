@@ -19,7 +19,6 @@ type Point = Readonly<{ x: number; y: number }>;
 
 /** Offset of a wrong puzzle position in pixels, beyond any server's tolerance. */
 const WRONG_BY = 60;
-/** Invalid token for names unknown to this World. */
 const NO_TOKEN = 'no-token-of-this-world';
 
 /** Uses the control API for hidden values; throws {@link UnplayableError} on a server without one. */
@@ -138,7 +137,6 @@ export class Resolver {
   }
 }
 
-/** Finds a file by digest; null if missing. */
 export type FindFile = (file: RecordedFile) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 async function bytesOf(file: RecordedFile, find: FindFile): Promise<Uint8Array<ArrayBuffer>> {

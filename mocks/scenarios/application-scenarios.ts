@@ -1,5 +1,5 @@
 /** Scenarios with applications of the company: one at a known stage, or many. */
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import {
   refuseContract,
   rejectQuote,

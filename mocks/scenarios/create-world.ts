@@ -41,7 +41,6 @@ function define(options: WorldOptions, scenario: Scenario): WorldBase {
   };
 }
 
-/** LRU cache of seeded small stores. */
 const seededStores = new Map<string, TrackedStore>();
 const SEEDED_STORES_MAX = 4;
 

@@ -13,8 +13,7 @@ import { dateTime } from '../domain/dates.ts';
 import { MIME, putFile, putItemFile } from '../domain/made-files.ts';
 import { submitLowCarbonApplication } from '../handlers/service/index.ts';
 import { personaById } from '../seed/personas.ts';
-import type { ApplicationItem, User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { ApplicationItem, User, World } from '../world/entities.ts';
 
 export const COMPANY_CODE = 'C01';
 

@@ -1,7 +1,7 @@
 /** Takes an application step by step to the state of a scenario. */
 import { operate } from '../operator/index.ts';
 import type { OperatorAction, OperatorArguments } from '../operator/action.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import { apply, decideContract, decideQuote, type AppliedFor } from './customer.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { PLAIN_SEARCH, QR_SETTING, LCA_TOOL_SWITCH } from '../domain/settings.ts
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
-import type { Fault, World } from '../world/types.ts';
+import type { Fault, World } from '../world/entities.ts';
 import { scenariosOf, clearCompany, clearLists } from './scenario.ts';
 
 /** Labels become server texts; dictionary items keep only the keys (document 1 §3 i18nCode). */

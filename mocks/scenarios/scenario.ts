@@ -1,8 +1,7 @@
 import type { components } from '../openapi/control.gen.ts';
 import type { PersonaId } from '../world/persona.ts';
-import type { Fault, World, Collection } from '../world/types.ts';
+import type { Fault, World, Collection, Row } from '../world/entities.ts';
 import type { TwoLanguages } from '../lib/text.ts';
-import type { Row } from '../world/entities.ts';
 import { COMPANY_CODE } from './customer.ts';
 
 export interface Scenario {
@@ -22,8 +21,6 @@ export interface Scenario {
   readonly expireSession?: true;
 }
 
-type ScenarioStart = Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>;
-
 const BLOCK = /^(\S+) (\S+) (.+)\|(.+)\n +(.+)\n +(.+)$/gm;
 
 /**
@@ -32,7 +29,7 @@ const BLOCK = /^(\S+) (\S+) (.+)\|(.+)\n +(.+)\n +(.+)$/gm;
  */
 export function scenariosOf(
   texts: string,
-  beginnings: Partial<Record<Scenario['id'], ScenarioStart>>,
+  beginnings: Partial<Record<Scenario['id'], Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>>>,
 ): readonly Scenario[] {
   return [...texts.matchAll(BLOCK)].map(
     ([, name = '', persona, title = '', titleEn = '', zh = '', en = '']) => {

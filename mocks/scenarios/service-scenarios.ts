@@ -1,7 +1,7 @@
 /** Scenarios of other services, and of the platform's publications. */
 import type { OperatorAction } from '../operator/action.ts';
 import { operate } from '../operator/index.ts';
-import type { World } from '../world/types.ts';
+import type { World } from '../world/entities.ts';
 import { applyLowCarbon, ask, requestPcr, requestVerification, type AskedAbout } from './customer.ts';
 import { atTimes } from './journey.ts';
 import { scenariosOf, clearCompany } from './scenario.ts';

@@ -65,7 +65,6 @@ const CORRECTION = {
 };
 const ALL_FILES = 'lca data preReport';
 
-/** A state by its name. */
 function named<Name extends string, Value>(table: Readonly<Record<Name, Value>>, name: string): Value {
   const key = keysOf(table).find((known) => known === name);
   if (key === undefined) throw new RangeError(`there is no state "${name}"`);

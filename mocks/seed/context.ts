@@ -1,6 +1,6 @@
 import { rng, type Rng } from '../lib/random.ts';
 import type { Clock } from '../world/clock.ts';
-import type { Store } from '../world/types.ts';
+import type { Store } from '../world/entities.ts';
 
 /** HTML fragments of trusted texts, which need no escaping. */
 

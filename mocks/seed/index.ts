@@ -1,7 +1,7 @@
 /** Fills an empty store (notes: seeding rules). */
 import type { Slices } from '../lib/slices.ts';
 import type { Clock } from '../world/clock.ts';
-import type { Store } from '../world/types.ts';
+import type { Store } from '../world/entities.ts';
 import { seedAgreements } from './agreements.ts';
 import { seedAnnouncements, seedNews } from './news.ts';
 import { seedApplications } from './applications.ts';

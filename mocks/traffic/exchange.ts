@@ -31,7 +31,6 @@ export interface Exchange {
   readonly url: URL;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Cookies sent and set, by name. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   readonly body: ExchangeBody;
   readonly answer: ExchangeAnswer | null;

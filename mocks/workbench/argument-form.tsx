@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Schemas } from './api.ts';
+import type { Schemas } from './queries.ts';
 import { Check, NumberField, TextField } from './parts.tsx';
 import { useWords } from './words.ts';
 import classes from './workbench.module.css';

@@ -1,5 +1,5 @@
 import type { Tone } from '#src/ui/status-badge.tsx';
-import type { Schemas } from './api.ts';
+import type { Schemas } from './queries.ts';
 import type { Word } from './words.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
@@ -25,7 +25,6 @@ export function toneOf(entry: Entry): Extract<Tone, 'valid' | 'attention' | 'ref
   return code === null || code === 200 || code === 1 ? 'valid' : 'attention';
 }
 
-/** Displayed and searchable number of an entry. */
 export const numberOf = ({ index }: Pick<Entry, 'index'>): string => `#${String(index)}`;
 
 export interface Filter {

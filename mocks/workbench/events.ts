@@ -1,5 +1,5 @@
 /** Server-sent events of a World (openapi/control.yaml, watchWorld). */
-import type { Schemas } from './api.ts';
+import type { components } from '../openapi/control.gen.ts';
 
 const EVENTS_PATH = '/__mock/api/events';
 
@@ -9,7 +9,7 @@ const AGAIN_MS = 300;
 const GRACE_MS = 1500;
 
 interface Listeners {
-  readonly onNews: (news: Schemas['ControlNews']) => void;
+  readonly onNews: (news: components['schemas']['ControlNews']) => void;
   readonly onGone: () => void;
   readonly onLost?: () => void;
 }
@@ -29,7 +29,7 @@ export function watchNews({ onNews, onGone, onLost }: Listeners): () => void {
       window.clearTimeout(losing);
       losing = undefined;
       // Shape per openapi/control.yaml.
-      onNews(JSON.parse(data) as Schemas['ControlNews']);
+      onNews(JSON.parse(data) as components['schemas']['ControlNews']);
     });
     stream.addEventListener('gone', onGone);
     stream.addEventListener('error', () => {

@@ -1,4 +1,4 @@
-import { api, dataOf, refusalOf, type Schemas } from './api.ts';
+import { api, dataOf, refusalOf, type Schemas } from './queries.ts';
 
 export type ReplayLine = Schemas['ControlReplayLine'];
 export type StepLine = Schemas['ControlReplayStep'];
@@ -16,7 +16,6 @@ export interface LoadedRecording {
 const isStep = (value: unknown): value is LoadedRecording['steps'][number] =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number';
 
-/** Reads a file; null if it is not a recording. */
 export async function readFile(file: File): Promise<LoadedRecording | null> {
   const json = await file.text();
   try {

@@ -1,7 +1,7 @@
 /** Formats times and faults, and searches calls. */
 import type { Language } from '#src/i18n/keys.ts';
 import { containsWords } from '#src/lib/match-words.ts';
-import type { Schemas } from './api.ts';
+import type { Schemas } from './queries.ts';
 import type { Word } from './words.ts';
 
 /** Milliseconds, descending. */

@@ -125,7 +125,6 @@ type Bilingual = Readonly<Record<Language, string>>;
 interface Translate {
   /** A text of the workbench; replaces `{name}` placeholders. */
   w: (word: Word, values?: Readonly<Record<string, string | number>>) => string;
-  /** A bilingual text of the control API. */
   of: (text: Bilingual) => string;
   language: Language;
 }

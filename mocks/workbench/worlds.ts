@@ -2,7 +2,7 @@
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { cookieIn, DEFAULT_WORLD, PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
-import type { Schemas } from './api.ts';
+import type { Schemas } from './queries.ts';
 
 /** Path of the portal's home page, with both slashes; the workbench is directly below it. @param pathname of the workbench */
 export function homeOf(pathname: string): string {
@@ -121,7 +121,6 @@ export function presentLink(
   return `${home}?${query.toString()}`;
 }
 
-/** Name or account of the user signed in to the portal; null if none. */
 export function signedInName(): string | null {
   try {
     const user: unknown = JSON.parse(readStorage(STORAGE.userInfo) ?? 'null');

@@ -1,5 +1,5 @@
 /** Typed in-memory collection with lazy indexes and tracking of differences from the seed. */
-import type { Row } from './entities.ts';
+import type { Row } from './entities/shape.ts';
 import { OrderedRows, RowIndex } from './rows.ts';
 
 /** Skips frozen parts, so shared ones cost nothing. */
@@ -18,7 +18,6 @@ export interface Difference<T extends Row> {
   removed: readonly string[];
 }
 
-/** Called for each change; `before` is the previous row, null for a new one. */
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
 /**

@@ -2,9 +2,8 @@
  * Generated values of a World: ids, numbers, tokens and codes of added rows. They differ in other Worlds and on real servers, so
  * recordings refer to them by kind and order.
  */
-import type { CollectionName, Collections } from './entities.ts';
+import type { CollectionName, Collections, Store } from './entities.ts';
 import type { RowChange } from './store.ts';
-import type { Store } from './types.ts';
 
 /** A generated value. In a recording, the n-th of its kind is `<kind>.<n>`, a part of it `<kind>.<n>.<part>`. */
 export interface CreatedValue {
@@ -86,7 +85,6 @@ export function createdBy(store: Store, changes: readonly RowChange[]): readonly
   );
 }
 
-/** The rows of a World that hold secrets. */
 export type SecretRows = {
   readonly [Name in 'sessions' | 'captchas' | 'sentCodes']: Pick<Store[Name], 'all'>;
 };

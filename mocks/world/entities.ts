@@ -7,6 +7,12 @@ import { keysOf } from '../lib/tables.ts';
 import * as applications from './entities/applications.ts';
 import * as companies from './entities/companies.ts';
 import * as platform from './entities/platform.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
+import type { ServerBehaviour } from './server.ts';
+import type { Clock } from './clock.ts';
+import type { MemoryCollection } from './collection.ts';
+import type { CountedIds } from './ids.ts';
+import type { Row } from './entities/shape.ts';
 
 export type * from './entities/shape.ts';
 export type * from './entities/companies.ts';
@@ -56,3 +62,37 @@ export type Collections = { [Name in CollectionName]: v.InferOutput<(typeof SHAP
 
 /** In definition order, which snapshots and counts use. */
 export const COLLECTION_NAMES = keysOf(SHAPES);
+
+/** A collection as handlers, operators and scenarios use it. */
+export type Collection<T extends Row> = Pick<
+  MemoryCollection<T>,
+  'get' | 'all' | 'where' | 'find' | 'put' | 'update' | 'remove' | 'size' | 'version'
+>;
+
+export type Store = { readonly [Name in CollectionName]: Collection<Collections[Name]> };
+
+export type Ids = Pick<CountedIds, 'next' | 'token' | 'code' | 'draw'>;
+
+export interface Outbox {
+  send(message: Pick<companies.SentCode, 'channel' | 'to' | 'purpose'>): companies.SentCode;
+  /** Newest first. */
+  list(): readonly companies.SentCode[];
+}
+
+export type FaultMatch = ControlSchemas['ControlFaultMatch'];
+export type Fault = ControlSchemas['ControlFault'];
+
+export interface World {
+  readonly id: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly size: 'small' | 'large';
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: Outbox;
+  faults: Fault[];
+  server: ServerBehaviour;
+  /** Quota for uploads, bytes. */
+  uploadsMaxBytes: number;
+}

@@ -1,6 +1,6 @@
 /** Conditions of faults, and delays. */
 import { isSecret } from './masked-text.ts';
-import type { Fault, FaultMatch, Ids } from './types.ts';
+import type { Fault, FaultMatch, Ids } from './entities.ts';
 import type { TwoLanguages } from '../lib/text.ts';
 
 /** Longest path of a field, and longest value (invented). */

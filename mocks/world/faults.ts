@@ -1,6 +1,6 @@
 /** Fault injection: which faults apply to a call, and how they are used up. */
 import { delayOf, isMeant, matchProblemOf, type Matched } from './fault-match.ts';
-import type { Fault, Ids } from './types.ts';
+import type { Fault, Ids } from './entities.ts';
 import { type TwoLanguages, BilingualError } from '../lib/text.ts';
 
 export const ANY_OPERATION = '*';

@@ -1,5 +1,5 @@
 /** Sinks for uploads in progress: memory here, disk with file storage. */
-import type { Store } from './types.ts';
+import type { Store } from './entities.ts';
 
 export interface ReceivedFile {
   readonly blob: Blob;

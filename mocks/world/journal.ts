@@ -2,7 +2,7 @@ import { parseExact } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { maskedText } from './masked-text.ts';
 import type { RowChange } from './store.ts';
-import type { Fault } from './types.ts';
+import type { Fault } from './entities.ts';
 
 /** Older entries are dropped. Equals the maximum of one control API call. */
 export const JOURNAL_LENGTH = 1000;

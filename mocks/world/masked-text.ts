@@ -5,7 +5,6 @@ export const BODY_LIMIT = 4096;
 /** Maximum length of a value: base64 images are useless in a journal. */
 const VALUE_LIMIT = 512;
 const SECRET = /pass|token|secret|authorization|captchaVerification/i;
-/** Whether values of fields with this name are secret. */
 export const isSecret = (name: string): boolean => SECRET.test(name);
 export const MASK = '***';
 /** Maximum nesting: prevents a stack overflow. */

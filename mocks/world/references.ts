@@ -1,8 +1,14 @@
 /** References between rows. A dangling reference breaks the pages that follow it. */
 import * as v from 'valibot';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import { type CollectionName, type Collections, type Row, COLLECTION_NAMES, SHAPES } from './entities.ts';
-import type { Store } from './types.ts';
+import {
+  type CollectionName,
+  type Collections,
+  type Row,
+  COLLECTION_NAMES,
+  SHAPES,
+  type Store,
+} from './entities.ts';
 import { damaged, SnapshotError } from './snapshot.ts';
 import type { StoreDifference, TrackedStore } from './store.ts';
 

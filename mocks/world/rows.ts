@@ -1,5 +1,5 @@
 import { partitionPoint } from '../lib/partition-point.ts';
-import type { Row } from './entities.ts';
+import type { Row } from './entities/shape.ts';
 
 /** Rows by insertion number. A list that was handed out never changes: the next change copies it. */
 export class OrderedRows<T> {

@@ -43,7 +43,6 @@ export const isStandard = ({ fields, dialects }: ServerBehaviour): boolean =>
 export const isFields = (value: unknown): value is ServerBehaviour['fields'] =>
   FIELDS.some((known) => known === value);
 
-/** First unknown dialect of a list, or undefined. */
 export const unknownDialect = (names: readonly unknown[]): unknown =>
   names.find((name) => !DIALECT_IDS.some((id) => id === name));
 

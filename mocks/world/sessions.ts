@@ -1,7 +1,6 @@
 /** Issues tokens for every way to sign in: code, password, control API, scenario link. */
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
-import type { Session } from './entities.ts';
-import type { World } from './types.ts';
+import type { Session, World } from './entities.ts';
 
 /** Valid for one day (document 1 §9). */
 export function openSession(world: World, userId: string, purpose: Session['purpose'] = 'session'): Session {

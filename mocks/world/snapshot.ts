@@ -11,9 +11,8 @@ import type { JournalEntry } from './journal.ts';
 import { isServerBehaviour, type ServerBehaviour } from './server.ts';
 import type { RowChange, StoreDifference } from './store.ts';
 import { amount, count, moment, optionalText, text } from './entities/shape.ts';
-import type { Fault } from './types.ts';
+import { type Fault, COLLECTION_NAMES, SHAPES, type CollectionName, type Row } from './entities.ts';
 import { isObject } from '../lib/checked-json.ts';
-import { COLLECTION_NAMES, SHAPES, type CollectionName, type Row } from './entities.ts';
 
 /** Increment when older files can no longer be read. */
 export const SNAPSHOT_VERSION = 2;
@@ -53,7 +52,6 @@ export class SnapshotError extends BilingualError {
   }
 }
 
-/** Error for a snapshot with an invalid part, named by `problem`. */
 export function damaged(problem: string): SnapshotError {
   return new SnapshotError(`The snapshot is damaged: ${problem}`, `快照文件已损坏。${inEnglish(problem)}`);
 }

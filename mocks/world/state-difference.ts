@@ -36,7 +36,6 @@ interface RowDifference {
   readonly collection: CollectionName;
   readonly id: string;
   readonly change: Change;
-  /** Changed fields; all fields of a created or deleted row. */
   readonly fields: readonly FieldChange[];
 }
 
@@ -81,7 +80,6 @@ function* differing(before: unknown, after: unknown, name = '', key = ''): Gener
   };
 }
 
-/** All fields of a row that exists in one state only. */
 function allFields(row: Row, side: 'before' | 'after'): FieldChange[] {
   return Object.entries(row)
     .filter(([key]) => key !== 'id')

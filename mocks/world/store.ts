@@ -1,7 +1,6 @@
 import { MemoryCollection, type ChangeKind, type Difference } from './collection.ts';
-import { COLLECTION_NAMES, type CollectionName, type Collections, type Row } from './entities.ts';
+import { COLLECTION_NAMES, type CollectionName, type Collections, type Row, type Store } from './entities.ts';
 import { tableOf } from '../lib/tables.ts';
-import type { Store } from './types.ts';
 
 /** A row added, changed or removed by a call or step. */
 export interface RowChange {

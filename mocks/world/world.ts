@@ -1,6 +1,6 @@
 import type { Slices } from '../lib/slices.ts';
 import { WorldClock, type Clock } from './clock.ts';
-import type { CollectionName, SentCode } from './entities.ts';
+import type { CollectionName, SentCode, Fault, World, Ids, Outbox, Store } from './entities.ts';
 import { CountedIds } from './ids.ts';
 import { Journal } from './journal.ts';
 import { UndoHistory, type UndoState } from './undo-history.ts';
@@ -10,7 +10,6 @@ import { checkNames, checkShapes } from './references.ts';
 import { STANDARD_BEHAVIOUR, type DialectId, type ServerBehaviour } from './server.ts';
 import type { RowChange, TrackedStore } from './store.ts';
 import { Recorder, recorderBase } from './recorder.ts';
-import type { Fault, World, Ids, Outbox, Store } from './types.ts';
 import { UPLOADS_MAX_BYTES } from './incoming.ts';
 
 /** Validity of a code, ms (invented). */
@@ -76,7 +75,6 @@ export interface InitialState {
   readonly base: WorldBase;
   readonly faults: readonly Fault[];
   readonly server: ServerBehaviour;
-  /** The store with the seed rows. */
   readonly seededStore: () => Slices<TrackedStore>;
   /** Runs before the first call with a frozen clock, so that its duration does not show in the rows. */
   readonly prepare?: ((world: World) => void) | undefined;

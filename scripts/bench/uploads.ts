@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { HttpWorld } from '#mocks/mcp/server.ts';
-import { temporaryFolder } from '../lib/files.ts';
+import { temporaryFolder } from '../lib/paths.ts';
 import { startMockProcess, type MockProcess } from '../lib/mock-process.ts';
 import { quantile, row, type Row } from './rows.ts';
 import { memoryOf, menuMs } from './servers.ts';

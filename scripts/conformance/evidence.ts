@@ -3,7 +3,6 @@ import type { Input } from './plan.ts';
 
 const EXCERPT = 400;
 const VALUE = 80;
-/** Fields with secrets or personal data. */
 const SECRET_FIELD =
   /("(?:[^"]*(?:token|password|secret|captcha|verify|key|mobile|phone|mail|account)[^"]*)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
 

@@ -15,7 +15,6 @@ export interface ProxyOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly schemas: AnswerSchemas;
-  /** Called for each call; `isNews` if its result is new. */
   readonly onCall: (report: CallReport, isNews: boolean) => void;
 }
 

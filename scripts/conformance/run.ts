@@ -41,7 +41,6 @@ export interface RunOptions extends Who {
   readonly onCall?: (done: number, of: number, operation: OperationId) => void;
   /** Headers of every call, e.g. the World of a mock. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Threshold for a slow answer, ms. */
   readonly slowMs?: number;
 }
 

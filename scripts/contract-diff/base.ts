@@ -1,9 +1,8 @@
 /** Finds the base of the contract comparison: a file, a git revision, or the last release. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { temporaryFolder } from '../lib/files.ts';
+import { temporaryFolder, ROOT } from '../lib/paths.ts';
 import { branchPoint, commitOf, git } from '../lib/git.ts';
-import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi, type OpenapiDocument } from '../openapi/document.ts';
 import { OpenapiError } from '../openapi/json.ts';
 import { limitsIn } from '../openapi/limits.ts';

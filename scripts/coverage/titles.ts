@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { filesBelow } from '../lib/files.ts';
-import { ROOT } from '../lib/paths.ts';
+import { filesBelow, ROOT } from '../lib/paths.ts';
 
 export interface TaggedTest {
   file: string;

@@ -3,7 +3,7 @@
  * (docs/deployment.md); nginx 1.22 (Debian) or newer.
  */
 import { CACHES, HEALTH_PATH, TYPES } from '#mocks/adapters/static-files.ts';
-import { escapedPattern } from '../lib/files.ts';
+import { escapedPattern } from '../lib/paths.ts';
 import { logLines } from './nginx-log.ts';
 import { ANSWER_POLICY, DATA_POLICY, securityHeaders, type HeaderOptions } from './headers.ts';
 

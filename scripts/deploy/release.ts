@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBasePath, withFilesAt } from '#mocks/demo/place.ts';
-import { filesBelow } from '../lib/files.ts';
+import { filesBelow } from '../lib/paths.ts';
 import { withAddress } from '../pages/head-tags.ts';
 import { ASKED_LANGUAGES, fileOf, PUBLIC_PAGES } from '../pages/table.ts';
 import { nginxConfig, type NginxOptions } from './nginx.ts';

@@ -16,7 +16,6 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
-/** The main configuration, which includes the portal's. */
 function mainConfig(folder: string, portalConfig: string): string {
   return [
     `pid ${folder}/nginx.pid;`,

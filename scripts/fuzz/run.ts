@@ -89,7 +89,6 @@ export function requestOf(operation: OperationId, made: Case, token: string | nu
   return new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** A fresh World with the tokens of its callers. */
 async function begin({ mock, seed }: FuzzOptions): Promise<{ world: LiveWorld; tokens: (string | null)[] }> {
   const world = mock.worlds.reset(WORLD, { scenario: 'default', seed, now: NOW });
   world.clock.set({ frozen: true });
@@ -105,7 +104,6 @@ const send = (
 ): Promise<Response | null> =>
   answerWeb(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
 
-/** Requests of one call, for the ids of a World. */
 const requestsFor = ({ operation, seed, requests }: FuzzOptions, world: LiveWorld, callers: number): Case[] =>
   fc.sample(casesOf(operation, idsOf(world), callers), { seed, numRuns: requests });
 

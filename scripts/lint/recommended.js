@@ -1,6 +1,5 @@
 /** Recommended rules of ESLint, typescript-eslint, React and TanStack Query, without those that the compiler covers. */
 
-/** Parses rule names; each is an error. */
 const errors = (names, prefix = '') =>
   Object.fromEntries(
     names

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { binOf } from '../lib/bin.ts';
-import { escapedPattern } from '../lib/files.ts';
+import { binOf, escapedPattern } from '../lib/paths.ts';
 
 interface FailedTest {
   title: string;

@@ -52,7 +52,6 @@ export function sbomOf(components: readonly Component[]): string {
   return `${JSON.stringify(bom, null, 1)}\n`;
 }
 
-/** Parses an SBOM of {@link sbomOf}. */
 export function componentsOf(sbom: string): Component[] {
   // Safe: written by sbomOf.
   const { components } = JSON.parse(sbom) as { components: readonly SbomComponent[] };

@@ -38,14 +38,12 @@ export interface OpenapiDocument {
 }
 
 export interface Located {
-  method: Method;
+  method: (typeof METHODS)[number];
   path: string;
   operation: Operation;
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
-export type Method = (typeof METHODS)[number];
-
 /** A bundler message with file and line, relative to the root folder. */
 function finding({
   message,

@@ -2,12 +2,8 @@
 import { operationsOf, type OpenapiDocument, type Located, type Operation } from './document.ts';
 import { OpenapiError } from './json.ts';
 
-type Auth = 'open' | 'token' | 'query-token';
-type Answer = 'json' | 'binary' | 'html';
-type Request = 'json' | 'multipart' | 'none';
-
 /** How the session token is sent; only a plain download link has it in the query (decision 3). */
-export function authOf(operation: Operation): Auth {
+export function authOf(operation: Operation): 'open' | 'token' | 'query-token' {
   if ((operation.security ?? []).length > 0) return 'token';
   const inQuery = operation.parameters?.some(
     ({ name, in: place }) => place === 'query' && name === 'Authorization',
@@ -15,13 +11,13 @@ export function authOf(operation: Operation): Auth {
   return inQuery === true ? 'query-token' : 'open';
 }
 
-function answerOf({ operation }: Located): Answer {
+function answerOf({ operation }: Located): 'json' | 'binary' | 'html' {
   const types = Object.keys(operation.responses['200']?.content ?? {});
   if (types.includes('application/json')) return 'json';
   return types.includes('text/html') ? 'html' : 'binary';
 }
 
-function requestOf({ operation }: Located): Request {
+function requestOf({ operation }: Located): 'json' | 'multipart' | 'none' {
   const types = Object.keys(operation.requestBody?.content ?? {});
   if (types.length === 0) return 'none';
   const [type] = types;

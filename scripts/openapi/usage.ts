@@ -3,8 +3,7 @@
  * or by operationId as the first argument of a helper (`fileUrl('downloadPcr'`). Comments do not count.
  */
 import { readFileSync } from 'node:fs';
-import { escapedPattern, filesBelow } from '../lib/files.ts';
-import { ROOT } from '../lib/paths.ts';
+import { escapedPattern, filesBelow, ROOT } from '../lib/paths.ts';
 import type { Located } from './document.ts';
 
 const HELPERS = String.raw`\b\w*(?:upload|download|file|url|call|operation)\w*\(\s*`;

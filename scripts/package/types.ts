@@ -2,9 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { binOf } from '../lib/bin.ts';
-import { temporaryFolder } from '../lib/files.ts';
-import { ROOT } from '../lib/paths.ts';
+import { binOf, temporaryFolder, ROOT } from '../lib/paths.ts';
 
 /** Specifiers of our own modules; `#src/…` and `#mocks/…` are those of package.json. */
 const OWN = /(?<=\bfrom ['"]|\bimport\(['"])(#(?:src|mocks)\/[^'"]+|\.[^'"]+)(?=['"])/g;

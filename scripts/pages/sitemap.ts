@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/generated/schema.d.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { unwrap } from '#src/api/client.ts';
 import { readPage } from '#src/lib/received.ts';
 import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';

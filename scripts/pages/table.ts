@@ -21,7 +21,6 @@ export interface EarlyCall {
 }
 
 export interface PublicPage {
-  /** Full path of the route (src/routes.ts). */
   readonly path: FileRouteTypes['fullPaths'];
   readonly kind: PageKind;
   /** For search engines and previews of links, where the text of the page is not known yet. */

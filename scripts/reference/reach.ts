@@ -1,8 +1,7 @@
 /** Reachability between pieces of code in many files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/files.ts';
-import { ROOT } from '../lib/paths.ts';
+import { filesBelow, ROOT } from '../lib/paths.ts';
 import { ON_LOAD, piecesOf, type Piece } from './pieces.ts';
 
 export interface Code {

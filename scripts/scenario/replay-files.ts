@@ -17,7 +17,6 @@ import { differenceText, stepText } from './text.ts';
 import { textTable } from '../lib/report.ts';
 import { messageOf } from '../lib/command-line.ts';
 
-/** World for replays on a running server. */
 export const REPLAY_WORLD = 'replay';
 
 export interface Output {
@@ -54,7 +53,6 @@ export function filesIn(folder: string | undefined) {
   };
 }
 
-/** Finds the initial snapshot by digest in a folder. */
 function snapshotIn(folder: string | undefined): FindSnapshot {
   return async (digest) => {
     const names = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
-import { filesBelow } from '../lib/files.ts';
+import { filesBelow } from '../lib/paths.ts';
 
 const WHOLE = '@mantine/core/styles.layer.css';
 const BASE = '\0mantine-base';

@@ -5,11 +5,10 @@ import { parseAst, type Plugin, type Rolldown } from 'vite';
 /** The first load's packages (scripts/vite/chunks.ts). */
 const LIBRARIES = /(?:^|\/)libraries-[\w-]+\.js$/;
 
-type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** The chunk with a module whose id contains a text, its static imports and their style sheets. */
-export function scriptsFor(bundle: Bundle, module: string): string[] {
+export function scriptsFor(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const first = chunks.find(({ moduleIds, facadeModuleId }) =>
     [...moduleIds, facadeModuleId ?? ''].some((id) => id.includes(module)),

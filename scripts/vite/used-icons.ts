@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DepOptimizationOptions, Plugin } from 'vite';
-import { filesBelow } from '../lib/files.ts';
+import { filesBelow } from '../lib/paths.ts';
 import { makeDirect } from './direct-imports.ts';
 
 const PACKAGE = '@tabler/icons-react';

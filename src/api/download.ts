@@ -1,6 +1,6 @@
 import { ProtocolError } from '#src/lib/errors.ts';
 import { nameOf, watched } from './drift.ts';
-import { answerOf, parseJson, readEnvelope } from './unwrap.ts';
+import { answerOf, parseJson, readEnvelope } from './client.ts';
 
 interface BlobAnswer {
   data?: Blob;

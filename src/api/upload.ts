@@ -2,11 +2,10 @@ import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
 import { wholeAddressOf } from './addresses.ts';
-import { callHeaders } from './client.ts';
+import { callHeaders, checkStatus, parseJson, readEnvelope } from './client.ts';
 import { readingData, watched } from './drift.ts';
 import type { Wire } from './wire.ts';
 import { reportUnauthorized } from './session.ts';
-import { checkStatus, parseJson, readEnvelope } from './unwrap.ts';
 
 /** What an upload is for (document 2 §7). */
 export interface UploadPurpose {

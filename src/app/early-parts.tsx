@@ -15,8 +15,7 @@ import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts'
 import { OWN_TITLE, type RoutePage } from '#src/parts/page/route-head.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PieceName } from './fill-head.ts';
@@ -25,7 +24,6 @@ import type { PortalRouter } from './router.ts';
 /** Sample data, replaced by placeholders after rendering. */
 const SAMPLE = { gwp: 123_456, newer: 'newer-id', zh: '中文名称', en: 'An English name' } as const;
 
-/** HTML of a part of a page, for the build. */
 function partHtml(part: ReactNode, router: PortalRouter): string {
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>

@@ -1,8 +1,8 @@
 import { platformToday } from '#src/api/server-clock.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { formatDateInText } from '#src/lib/format.ts';
-import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { coverageOf } from '#src/parts/declaration/gwp.ts';

@@ -43,7 +43,6 @@ export function config(): Config {
 /** Next to index.html; its fields override those of the page. */
 export const CONFIG_FILE = 'config.json';
 
-/** Timeout of the configuration request, ms. */
 const TIMEOUT_MS = 15_000;
 
 /** The file may exist but cannot be read; starting without it could connect to the wrong environment. */

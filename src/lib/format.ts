@@ -10,8 +10,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Server times are local times of the platform (openapi/common.yaml, DateTime). */
 const WIRE_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}))?/;
 
-type Moment = NonNullable<ReturnType<typeof readMoment>>;
-
 function readMoment(value: string | Date) {
   const text = typeof value === 'string' ? value : platformTime(value.getTime());
   const [, year, month, day, hour, minute] = WIRE_DATE.exec(text) ?? [];
@@ -20,7 +18,7 @@ function readMoment(value: string | Date) {
   return { year, month, day, time: hour === undefined || minute === undefined ? null : `${hour}:${minute}` };
 }
 
-function writeDay({ year, month, day }: Moment, lang: Lang): string {
+function writeDay({ year, month, day }: NonNullable<ReturnType<typeof readMoment>>, lang: Lang): string {
   return lang === 'zh'
     ? `${year}-${month}-${day}`
     : [String(Number(day)), MONTHS[Number(month) - 1] ?? month, year].join(NO_BREAK);

@@ -3,7 +3,6 @@
 export const WORKER_FILE = 'offline-worker.js';
 /** Scope of the worker, below the base path. */
 export const WORKER_SCOPE = 'app/epd/';
-/** Cache of product responses. */
 export const PRODUCT_CACHE = 'product-answers';
 /** Path of the last opened product. */
 export const LAST_PRODUCT = 'product-last';

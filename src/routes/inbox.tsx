@@ -8,8 +8,8 @@ import { isAll, MESSAGE_KINDS } from '#src/features/inbox/filters.ts';
 import { addressReader, wordOf, wordsParam } from '#src/lib/address-params.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { subjectOf, useTurns } from './message-subject.tsx';
 
 export const Route = createFileRoute('/_shell/textmessage/$id')({

@@ -5,8 +5,7 @@ import { productsOf } from '#src/features/my-applications/application-subject.ts
 import type { MyApplication } from '#src/features/my-applications/model.ts';
 import { situationOf } from '#src/features/my-applications/situation.ts';
 import { useApplications } from '#src/features/my-applications/use-applications.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 
 /** Applications in progress of a user who wants to leave, those waiting for the user first. */
 export const findOpenMatters: FindOpenMatters = function OpenApplications({ userId, children }) {

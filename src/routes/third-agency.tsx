@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/parts/verification/agency-search.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** companyType 4 only (document 1 §2, decision 15). */

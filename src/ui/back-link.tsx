@@ -2,8 +2,7 @@ import { Anchor, type AnchorProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import classes from './back-link.module.css';
 
 type BackAnchorProps = Omit<AnchorProps, 'href' | 'className'> & {

@@ -12,7 +12,6 @@ interface CountdownButtonProps {
 
 const TICK_MS = 250;
 
-/** Whole seconds, 0 if `endsAt` has passed or is null. */
 export function useSecondsUntil(endsAt: number | null): number {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,19 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import type { LinkParts } from './button.tsx';
 
-type AnchorButtonProps = ButtonProps & {
-  ref?: Ref<HTMLAnchorElement>;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  'aria-label'?: string;
-  /** In place of children. */
-  label?: TextKey;
-  children?: ReactNode;
-};
-
-function AnchorButton({ ref, label, children, ...props }: AnchorButtonProps): ReactNode {
+function AnchorButton({ ref, label, children, ...props }: ButtonProps & LinkParts): ReactNode {
   const { t } = useText();
   return (
     <Button component="a" ref={ref ?? null} {...props}>

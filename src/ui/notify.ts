@@ -39,7 +39,6 @@ function show(kind: NotifyKind, words: Words, options: NotifyOptions = {}): stri
     closeButtonProps: { children: createElement(NotifyCloseWord) },
   };
   notifications.show(message);
-  // Updates an open notification in place.
   notifications.update(message);
   return id;
 }

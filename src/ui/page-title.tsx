@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useWords, type Words } from './words.ts';
+import frame from './frame.module.css';
 import classes from './page-title.module.css';
 
 interface PageTitleProps {
@@ -31,4 +32,14 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
       {drawing}
     </header>
   );
+}
+
+/** Keeps content at most 1200 px wide, with the page's gutters. */
+export function PageWidth({ children }: { children: ReactNode }): ReactNode {
+  return <div className={frame.root}>{children}</div>;
+}
+
+/** On the column of the page; 60 px high on phones, else 56 px. */
+export function HeaderLine({ children }: { children: ReactNode }): ReactNode {
+  return <div className={frame.header}>{children}</div>;
 }

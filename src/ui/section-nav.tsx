@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
 import { useVisibleSection } from './use-visible-section.ts';
 import classes from './numbered-form.module.css';

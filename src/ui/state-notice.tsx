@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { AsWritten } from './as-written.tsx';
 import classes from './state-notice.module.css';
 

@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from 'react';
 
-/** Makes an element a drop zone for files. */
 export function useFileDrop(take: (files: FileList) => void, closed = false) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, inside: boolean): void => {

@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-type Visit = ReturnType<typeof newVisit>;
-
 export function newVisit() {
   let whole = false;
   return {
@@ -15,7 +13,7 @@ export function newVisit() {
 const VISIT = newVisit();
 
 /** More than the first would be a long task. Later pages render at once, so that scroll restoration works. */
-export function useInSteps(count: number, visit: Visit = VISIT): number {
+export function useInSteps(count: number, visit: ReturnType<typeof newVisit> = VISIT): number {
   const [drawn, setDrawn] = useState(() => (visit.stands() ? count : 1));
   useEffect(() => {
     if (drawn >= count) {

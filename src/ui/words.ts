@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 
 /** For attributes such as aria-label. A bare sentence does not compile, so nothing stays untranslated. */
 export type Phrase = TextKey | { key: TextKey; vars?: Record<string, string | number> } | { text: string };

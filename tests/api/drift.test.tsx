@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { api } from '#src/api/client.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import { resetReports } from '#src/api/report-drift.ts';
 import { toToken } from '#src/api/read.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { BusinessError, HttpError, ProtocolError } from '#src/lib/errors.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';
 

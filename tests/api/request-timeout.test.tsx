@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { NetworkError } from '#src/lib/errors.ts';
 
 /** A server that never answers: only the signal ends the call. */

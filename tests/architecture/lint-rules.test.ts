@@ -4,8 +4,7 @@ import { readdirSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { binOf } from '#scripts/lib/bin.ts';
-import { ROOT } from '#scripts/lib/paths.ts';
+import { binOf, ROOT } from '#scripts/lib/paths.ts';
 import { badSuppressions } from '#scripts/lint/suppressions.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from '#src/api/unwrap.ts';
+import { readEnvelope } from '#src/api/client.ts';
 import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
 
 describe('an envelope (decision 4)', () => {

@@ -1,7 +1,7 @@
 /** Servers not built from our contract (decision 41) as fault kinds: they apply to all calls of a screen. */
 import { DIALECT_IDS, type DialectId, type ServerBehaviour } from '#mocks/world/server.ts';
 import { longId } from '#mocks/dialects/ids.ts';
-import type { World } from '#mocks/world/types.ts';
+import type { World } from '#mocks/world/entities.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { always, type Expectation, type FaultKind } from './kind.ts';
 

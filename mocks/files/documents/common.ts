@@ -8,7 +8,6 @@ export type DeclarationKind = 'EPD' | 'CFP';
 
 export interface CompanyParty {
   name: TwoLanguages;
-  /** Unified social credit code, 18 characters. */
   creditCode?: string;
   region?: TwoLanguages;
   contact?: string;

@@ -4,8 +4,6 @@ import type { TwoLanguages } from '#mocks/lib/text.ts';
 /** A text in one language, or in both: Chinese first, then English, muted. */
 export type Label = string | TwoLanguages;
 
-type Align = 'left' | 'right';
-
 export interface Paragraph {
   kind: 'paragraph';
   text: Label;
@@ -21,7 +19,7 @@ export interface Column {
   label: Label;
   /** Share of the text width, relative to the other columns. */
   weight: number;
-  align?: Align;
+  align?: 'left' | 'right';
 }
 
 export interface Table {

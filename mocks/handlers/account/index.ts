@@ -26,8 +26,7 @@ import {
   takeCaptchaPass,
 } from '../shared/sign-in.ts';
 import { email, emailCode, account, anyCode, phone } from '../shared/person-fields.ts';
-import type { World } from '../../world/types.ts';
-import type { Captcha, User } from '../../world/entities.ts';
+import type { World, Captcha, User } from '../../world/entities.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { CANCELLATION_IN_REVIEW } from '../shared/permissions.ts';
@@ -39,16 +38,11 @@ const FOREIGN: Text = {
   en: 'You can only cancel the account that you are logged in with. Enter its own mobile number or e-mail.',
 };
 
-interface Passed {
-  readonly token: string | undefined;
-  readonly kind: Captcha['kind'];
-}
-
 const captchaType = enumValue<Captcha['kind']>();
 
 function sendTo(
   call: Localised & { readonly world: World; readonly user: User | null },
-  passed: Passed,
+  passed: { readonly token: string | undefined; readonly kind: Captcha['kind'] },
   owner: User | undefined,
   channel: 'sms' | 'email',
   to: string,

@@ -18,8 +18,7 @@ import {
 import { accountTypeOf } from '../../domain/user-vo.ts';
 import { LONG_TEXT_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { CALL_JSON, parseWithin } from '../../lib/checked-json.ts';
-import type { DictItem } from '../../world/entities.ts';
-import type { World } from '../../world/types.ts';
+import type { DictItem, World } from '../../world/entities.ts';
 
 const TEXT = {
   name: { zh: '请输入企业名称', en: 'Enter the company name' },

@@ -14,7 +14,7 @@ import {
   readNewPassword,
 } from '../shared/sign-in.ts';
 import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
-import type { World } from '../../world/types.ts';
+import type { World } from '../../world/entities.ts';
 
 const TEXT = {
   category: { zh: '请选择行业类别', en: 'Select an industry category' },
@@ -28,14 +28,9 @@ const COMPANY = {
   companyForm: requiredText(TEXT.form),
 } as const;
 
-interface Chosen {
-  readonly industryCategory: string;
-  readonly companyForm: string;
-}
-
 function checkChoice(
   call: Localised & { readonly world: World },
-  { industryCategory, companyForm }: Chosen,
+  { industryCategory, companyForm }: { readonly industryCategory: string; readonly companyForm: string },
 ): void {
   const { world } = call;
   if (dictItem(world, 'INDUSTRY_CATEGORY', industryCategory) === undefined) refuse(call, TEXT.category);

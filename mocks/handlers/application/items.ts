@@ -1,9 +1,8 @@
 /** Required type of each file of an item. */
 import { type LateFileField, missingFilesOf } from '../../domain/charts/application-at.ts';
-import type { Attachment, Application, ApplicationItem, DictItem } from '../../world/entities.ts';
+import type { Attachment, Application, ApplicationItem, DictItem, Store } from '../../world/entities.ts';
 import { refuse, type Text } from '../handler.ts';
 import { type PersonalCall, isOwnFile, ownApplication } from '../shared/permissions.ts';
-import type { Store } from '../../world/types.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { isReleased, contractOf, quoteOf, STAGE_WORKING_DAYS } from '../../domain/papers.ts';
@@ -71,7 +70,6 @@ export function itemFile(call: PersonalCall, field: FileField, id: string | unde
 type Wire = components['schemas'];
 type WaitingFor = NonNullable<Wire['MyApplication']['waitingFor']> | null;
 
-/** Day on which a stage was entered, or null. */
 function enteredOn(application: Application, stage: Application['stage']): string | null {
   const at = application.stageEnteredAt[stage];
   return at === undefined || stage > application.stage ? null : dateOf(at);

@@ -1,8 +1,7 @@
 /** Repeats all checks of the form (document 2 §4, §5, §9). */
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import type { ApplicationItem, Company } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { ApplicationItem, Company, Store } from '../../world/entities.ts';
 import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { applicantCompany } from '../shared/permissions.ts';
 import { line, readForm } from '../shared/form.ts';

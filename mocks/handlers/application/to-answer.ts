@@ -1,8 +1,7 @@
 /** Converts applications to the wire format: card and details dialog (document 2 §3). */
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Application, ApplicationItem } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Application, ApplicationItem, Store } from '../../world/entities.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { missingFilesOf } from '../../domain/charts/application-at.ts';
 import { derived } from '../../domain/derived.ts';

@@ -8,7 +8,7 @@ import {
   captchaVerification,
   decryptPoint,
 } from '../../captcha/judge.ts';
-import type { Captcha } from '../../world/entities.ts';
+import type { Captcha, World } from '../../world/entities.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
 import { ok, type Handlers, refuse, type Localised, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/sign-in.ts';
@@ -16,7 +16,6 @@ import { line, enumValue, optional, readForm } from '../shared/form.ts';
 import { drawPuzzle, drawWordPuzzle } from '../../captcha/puzzle.ts';
 import { toBase64 } from '../../lib/bytes.ts';
 import { hash, rng } from '../../lib/random.ts';
-import type { World } from '../../world/types.ts';
 import type { Language } from '../../domain/language.ts';
 import { LruCache } from '../../domain/derived.ts';
 

@@ -2,8 +2,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Company } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Company, Store } from '../../world/entities.ts';
 import { companyEmail, registerCompany } from './register.ts';
 import { fail, ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { certifiedCompany, companyOf, refuseLeaving } from '../shared/permissions.ts';

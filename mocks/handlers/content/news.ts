@@ -1,7 +1,6 @@
 /** News: the timeline, the home page's few, one article (document 2 §2, §7). */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { News } from '../../world/entities.ts';
-import type { World } from '../../world/types.ts';
+import type { News, World } from '../../world/entities.ts';
 import { ok, type Handler, refuse, type Text } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { containsText, inLanguage, type Language } from '../../domain/language.ts';

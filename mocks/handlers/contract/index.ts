@@ -2,8 +2,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { CONTRACT, type ContractStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Contract } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Contract, Store } from '../../world/entities.ts';
 import {
   ok,
   signedIn,

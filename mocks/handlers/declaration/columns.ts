@@ -2,8 +2,7 @@
  * Column store for declarations: numbers in typed arrays scan 100,000 rows in under a millisecond. Values shared by many rows
  * (products, companies, rules) are stored once.
  */
-import type { Bilingual, Declaration } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Bilingual, Declaration, Store } from '../../world/entities.ts';
 import { Bits } from '../../lib/bits.ts';
 import { GramIndex, JoinedTexts } from '../../lib/gram-index.ts';
 import { Order, type Sort } from './orders.ts';

@@ -5,7 +5,7 @@ import { PLAIN_SEARCH, QR_SETTING } from '../../domain/settings.ts';
 import { toDeclaration } from './to-answer.ts';
 import { peersOf, getProductInfo } from './product-info.ts';
 import { declarationIndex, type SearchFilter } from './search-index.ts';
-import type { Store } from '../../world/types.ts';
+import type { Store } from '../../world/entities.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import {
   unread,

@@ -1,8 +1,7 @@
 /** Product page, which QR codes lead to (document 2 §2). */
 import type { components } from '#src/api/generated/schema.d.ts';
 import { indicatorRows } from '../../files/documents/indicators.ts';
-import type { Declaration } from '../../world/entities.ts';
-import type { Store, World } from '../../world/types.ts';
+import type { Declaration, Store, World } from '../../world/entities.ts';
 import { ok, refuse, type Handler, type Text } from '../handler.ts';
 import { toCommon, toRoute } from './to-answer.ts';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';

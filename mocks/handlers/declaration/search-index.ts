@@ -3,8 +3,7 @@
  * most selective condition if that matches few rows, else scans in sort order. Repeated queries only look up their page.
  */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Declaration } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Declaration, Store } from '../../world/entities.ts';
 import { Bits } from '../../lib/bits.ts';
 import { derived, LruCache } from '../../domain/derived.ts';
 import type { Sliceable } from '../shared/form.ts';

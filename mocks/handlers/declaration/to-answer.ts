@@ -1,7 +1,6 @@
 /** Converts declarations to the wire format (document 2 §3). */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { ChainRecord, Declaration, Pcr } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { ChainRecord, Declaration, Pcr, Store } from '../../world/entities.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
 
 type Wire = components['schemas'];

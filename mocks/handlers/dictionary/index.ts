@@ -1,8 +1,7 @@
 /** Option lists, trees and switches (document 1 §3, §7; document 2 §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { DictItem } from '../../world/entities.ts';
-import type { Store, World } from '../../world/types.ts';
+import type { DictItem, Store, World } from '../../world/entities.ts';
 import { fail, ok, signedIn, type Handlers } from '../handler.ts';
 import { dictItem } from '../../domain/settings.ts';
 

@@ -1,11 +1,10 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { declarationBy } from '../declaration/product-info.ts';
 import { uploadAttachment } from './upload.ts';
-import type { Declaration, Attachment, User } from '../../world/entities.ts';
+import type { Declaration, Attachment, User, Store, World } from '../../world/entities.ts';
 import { signedIn, type Handlers, type Raw, file, httpError, type Localised, type Text } from '../handler.ts';
 import { type PersonalCall, auditRefusal, isOwnFile } from '../shared/permissions.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Store, World } from '../../world/types.ts';
 import type { PlainCall } from '../../lib/plain-call.ts';
 import { attachmentBytes, LOST } from '../shared/attachment-bytes.ts';
 import { AUDIT } from '#src/lib/states.ts';
@@ -87,15 +86,12 @@ function sendToShow(call: SendingCall, attachment: Attachment): Promise<Raw> {
   return send(call, attachment, attachment.mime, 'inline');
 }
 
-/** Undefined if no template has this name (document 2 §7). */
 function templateBy(store: Store, fileName: string): string | undefined {
   return store.attachments.where('businessType', 'TEMPLATE').find((row) => row.fileName === fileName)?.id;
 }
 
-type SavingCall = PersonalCall & SendingCall;
-
 /** 404 if the user may read no such file. */
-async function save(call: SavingCall, attachmentId: string | null | undefined): Promise<Raw> {
+async function save(call: PersonalCall & SendingCall, attachmentId: string | null | undefined): Promise<Raw> {
   const refusal = downloadRefusal(call);
   if (refusal !== null) return refusal;
   const attachment = call.world.store.attachments.get(attachmentId ?? '');

@@ -26,7 +26,6 @@ const REPORT_TYPES = [
   'LOW_CARBON_TABLE',
 ] as const;
 
-/** Purpose of the upload; null for unknown values. */
 function purposeOf(form: FormData): Pick<Fields, 'businessType' | 'reportType'> | null {
   const businessType = BUSINESS_TYPES.find((type) => type === form.get('businessType'));
   if (businessType === undefined) return null;

@@ -2,8 +2,7 @@
 import { MESSAGE_TYPE_MAX } from '#src/lib/limits.ts';
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Message } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Message, Store } from '../../world/entities.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';

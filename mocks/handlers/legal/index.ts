@@ -1,8 +1,7 @@
 /** User agreement and privacy policy with their history (document 1 §2, §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Agreement } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { Agreement, Store } from '../../world/entities.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';

@@ -1,8 +1,7 @@
 /** Menu, texts, regions, visits and partner links (document 1 §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { MenuEntry, User } from '../../world/entities.ts';
-import type { Store, World } from '../../world/types.ts';
+import type { MenuEntry, User, Store, World } from '../../world/entities.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { enumValue, readForm, mappedPage, PAGE } from '../shared/form.ts';
 import { hash } from '../../lib/random.ts';

@@ -15,9 +15,8 @@ import {
   readPassword,
 } from '../shared/sign-in.ts';
 import { email, phone, account, smsCode } from '../shared/person-fields.ts';
-import type { User } from '../../world/entities.ts';
+import type { User, World } from '../../world/entities.ts';
 import { MOCK_PUBLIC_KEY } from '../../lib/rsa.ts';
-import type { World } from '../../world/types.ts';
 
 /** Consecutive wrong passwords that lock an account (invented; the documents only name USER_LOCKED). */
 export const WRONG_PASSWORDS_MAX = 10;

@@ -3,8 +3,7 @@
  * dynamically with the first file, for a fast start.
  */
 import { fromBase64 } from '../../lib/bytes.ts';
-import type { MakerArguments, MakerName, Attachment } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
+import type { MakerArguments, MakerName, Attachment, Store } from '../../world/entities.ts';
 import type { Text } from '../handler.ts';
 
 /** HTTP 410 for uploads whose bytes are lost. */

@@ -1,6 +1,5 @@
 import { COMPANY_STATUS, AUDIT } from '#src/lib/states.ts';
-import type { Company, User, Application, Attachment } from '../../world/entities.ts';
-import type { World } from '../../world/types.ts';
+import type { Company, User, Application, Attachment, World } from '../../world/entities.ts';
 import { refuse, type Localised, type Text } from '../handler.ts';
 
 const NO_APPLICATION: Text = { zh: '申请不存在', en: 'The application does not exist.' };
@@ -65,7 +64,6 @@ export function companyOf({ world, user }: Omit<PersonalCall, 'language'>): Comp
   return user.companyCode === null ? undefined : world.store.companies.where('code', user.companyCode)[0];
 }
 
-/** The caller's certified company (document 2 §4). */
 export function certifiedCompany(call: PersonalCall): Company {
   const company = companyOf(call);
   if (company?.status === COMPANY_STATUS.certified) return company;

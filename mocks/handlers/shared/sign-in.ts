@@ -1,8 +1,7 @@
 /** Login answers, and new accounts. */
 import { AUDIT } from '#src/lib/states.ts';
-import type { User, SentCode, Captcha } from '../../world/entities.ts';
+import type { User, SentCode, Captcha, World } from '../../world/entities.ts';
 import { openSession } from '../../world/sessions.ts';
-import type { World } from '../../world/types.ts';
 import type { DataOf } from '../../openapi/operations.ts';
 import { type Localised, fail, refuse, type Text } from '../handler.ts';
 import { portalUserVO } from '../../domain/user-vo.ts';
@@ -129,14 +128,12 @@ export function personByAccount(world: World, account: string): User | undefined
   return account.includes('@') ? personByEmail(world, account) : personByPhone(world, account);
 }
 
-type LoginResult = DataOf<'loginByEmail'>;
-
 interface SigningIn extends Localised {
   readonly world: World;
 }
 
 /** Opens a session of one day (document 1 §9) and resets the count of wrong passwords. */
-export function signIn({ world, language }: SigningIn, user: User): LoginResult {
+export function signIn({ world, language }: SigningIn, user: User): DataOf<'loginByEmail'> {
   const known = user.failedLogins === 0 ? user : world.store.users.update(user.id, { failedLogins: 0 });
   return {
     portalUserVO: portalUserVO(world, known, language),

@@ -5,9 +5,8 @@ import { readForm, line, enumValue, optionalLine, type Values, mappedPage, PAGE 
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Verification, Attachment } from '../../world/entities.ts';
+import type { Verification, Attachment, Store } from '../../world/entities.ts';
 import { typedIn, isPlace } from '../../domain/typed-texts.ts';
-import type { Store } from '../../world/types.ts';
 import {
   ADDRESS_MAX,
   CONTACT_EMAIL_MAX,

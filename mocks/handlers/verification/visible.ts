@@ -1,7 +1,6 @@
 /** Who may see a verification record: the person who asked, and the agency that verified the report (decision 15). */
 import { AGENCY_COMPANY_TYPE } from '#src/lib/states.ts';
-import type { User, Verification } from '../../world/entities.ts';
-import type { Store, World } from '../../world/types.ts';
+import type { User, Verification, Store, World } from '../../world/entities.ts';
 import { companyOf } from '../shared/permissions.ts';
 import type { Text } from '../handler.ts';
 

@@ -1,9 +1,8 @@
 import { Anchor, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { Schemas } from '../api.ts';
+import { type Schemas, queries } from '../queries.ts';
 import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
-import { queries } from '../queries.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import { shownTime } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';

@@ -1,12 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from './charts.module.css';
 import { badgePlaces, layoutOf, type Arrow } from './layout.ts';
 import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 
-type Chart = Schemas['ControlChart'];
 type Transition = Schemas['ControlTransition'];
 
 /** Width before measuring, and in tests. */
@@ -51,7 +50,7 @@ export function Diagram({
   numbered,
   onChoose,
 }: {
-  chart: Chart;
+  chart: Schemas['ControlChart'];
   numbered: readonly Transition[];
   onChoose: (id: string) => void;
 }): ReactNode {

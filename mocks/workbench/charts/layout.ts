@@ -1,5 +1,5 @@
 /** Layout of a chart in pixels for a given width, as a pure function. */
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../queries.ts';
 
 type State = Pick<Schemas['ControlChart']['states'][number], 'id' | 'group' | 'row' | 'column'>;
 type Transition = Pick<Schemas['ControlTransition'], 'id' | 'from' | 'to'>;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, useStep } from '../queries.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
 import { EmptyState } from '../parts.tsx';
 import { shownTime } from '../texts.ts';
-import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';

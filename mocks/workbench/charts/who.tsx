@@ -1,6 +1,6 @@
 import { IconBuildingBank, IconClock, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../queries.ts';
 import { type Word, useWords } from '../words.ts';
 import classes from './charts.module.css';
 

@@ -7,9 +7,8 @@ import classes from './contract.module.css';
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/generated/schema.d.ts';
 import { encryptPoint } from '../../captcha/judge.ts';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, useStep } from '../queries.ts';
 import { CopyText, SmallButton } from '../parts.tsx';
-import { useStep } from '../queries.ts';
 
 const portal = createClient<paths>({
   baseUrl: window.location.origin,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_COOKIE_PREFIX, tokenCookieName } from '#src/lib/storage-keys.ts';
 import { cookieIn } from '../../lib/cookies.ts';
-import { api, dataOf, type Schemas } from '../api.ts';
-import { useStep } from '../queries.ts';
+import { api, dataOf, type Schemas, useStep } from '../queries.ts';
 
 export const AS_PORTAL = 'portal';
 export const AS_NOBODY = 'nobody';
@@ -14,7 +13,6 @@ export interface Sender {
   readonly token: () => string | null;
 }
 
-/** The portal's token in this browser; null if signed out. */
 function portalToken(): string | null {
   const value = cookieIn(document.cookie, tokenCookieName(DEFAULT_COOKIE_PREFIX));
   return value === null ? null : decodeURIComponent(value);

@@ -1,6 +1,6 @@
 /** Refreshes the portal's page when its World is changed from outside. */
 import { REFRESH_EVENT } from '#src/lib/refresh.ts';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../queries.ts';
 import { watchNews } from '../events.ts';
 import { currentWorld } from '../worlds.ts';
 

@@ -1,9 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, queries, useStep } from '../queries.ts';
 import { Loaded, TextField } from '../parts.tsx';
-import { queries, useStep } from '../queries.ts';
 import { shownTime } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';

@@ -1,10 +1,9 @@
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf, snapshotIn, type Schemas } from '../api.ts';
+import { api, dataOf, snapshotIn, type Schemas, queries, useStep } from '../queries.ts';
 import { CopyText, FileChooser, Loaded, EmptyState } from '../parts.tsx';
 import { placeOf, usePlace } from '../place.ts';
-import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import { nameForCopy, HOME_ADDRESS } from '../worlds.ts';
 import classes from '../workbench.module.css';

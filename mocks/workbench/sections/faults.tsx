@@ -2,11 +2,10 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, queries, useStep } from '../queries.ts';
 import { EVERY, faultName, KINDS, type Fault } from '../texts.ts';
 import { Loaded, EmptyState, NumberField, SmallButton, TextField } from '../parts.tsx';
 import { usePlace } from '../place.ts';
-import { queries, useStep } from '../queries.ts';
 import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 

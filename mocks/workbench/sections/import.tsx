@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportedFile, ImportSummary } from '../replay.ts';
-import { saveBlob } from '../api.ts';
+import { saveBlob } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 

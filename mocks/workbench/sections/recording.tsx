@@ -1,9 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
-import { api, dataOf, type Schemas, saveFile } from '../api.ts';
+import { api, dataOf, type Schemas, saveFile, queries, useStep } from '../queries.ts';
 import { Loaded, TextField, useShowMore } from '../parts.tsx';
-import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Replay } from './replay.tsx';
@@ -103,7 +102,6 @@ export function StepLink({ index }: { index: number }): ReactNode {
   );
 }
 
-type World = Schemas['ControlWorld'];
 type Recorder = Schemas['ControlRecorder'];
 
 const WHOLE: Recorder = { steps: 0, from: null, until: null, isWhole: true };
@@ -130,7 +128,7 @@ function Range({ recorder }: { recorder: Recorder }): ReactNode {
   );
 }
 
-function Saving({ world }: { world: World }): ReactNode {
+function Saving({ world }: { world: Schemas['ControlWorld'] }): ReactNode {
   const { w } = useWords();
   const { scenario, recorder = WHOLE } = world;
   const [title, setTitle] = useState('');

@@ -1,11 +1,10 @@
 import { Anchor, Button, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, useStep, queries } from '../queries.ts';
 import { nameOf, type Entry } from '../entries.ts';
 import { faultName, matchName, type Fault } from '../texts.ts';
 import { placeOf } from '../place.ts';
-import { useStep, queries } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';

@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, useStep } from '../queries.ts';
 import { CopyText, SmallButton } from '../parts.tsx';
 import { curlOf, codeOf, isCall, nameOf, numberOf, stepName, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../worlds.ts';
 import { shownTime } from '../texts.ts';
-import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Changes, Findings } from './changes.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, queries, useStep } from '../queries.ts';
 import { Loaded, SwitchLine } from '../parts.tsx';
-import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 

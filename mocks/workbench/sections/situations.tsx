@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Schemas } from '../api.ts';
+import { type Schemas, queries } from '../queries.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import { CopyText, Loaded, EmptyState, TextField } from '../parts.tsx';
-import { queries } from '../queries.ts';
 import { useWords } from '../words.ts';
 import { isPanel, startLink, HOME_ADDRESS } from '../worlds.ts';
 import { StagesLegend, StateDrawing } from './state-drawing.tsx';

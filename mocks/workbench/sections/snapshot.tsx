@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
+import { api, dataOf, snapshotIn, type Schemas, saveFile, queries, useStep } from '../queries.ts';
 import { FileChooser, Loaded, SmallButton, useShowMore } from '../parts.tsx';
-import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { shownTime } from '../texts.ts';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, queries, useStep } from '../queries.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
 import { Loaded, CopyText } from '../parts.tsx';
-import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Table } from '@mantine/core';
@@ -39,9 +38,7 @@ export function Outbox(): ReactNode {
   );
 }
 
-type Action = Schemas['ControlOperatorAction'];
-
-function ActionCard({ action }: { action: Action }): ReactNode {
+function ActionCard({ action }: { action: Schemas['ControlOperatorAction'] }): ReactNode {
   const { w, of } = useWords();
   const title = of(action.title);
   const step = useStep(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../queries.ts';
 import { type Word, useWords } from '../words.ts';
 import classes from './state-drawing.module.css';
 

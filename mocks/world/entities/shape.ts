@@ -29,7 +29,6 @@ export const moment = v.pipe(
 export const optionalMoment = v.nullable(moment);
 /** Integer from 0. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Any finite number, as in JSON. */
 export const amount = v.pipe(v.number(), v.finite());
 /** Existing calendar day in UTC+8, 'YYYY-MM-DD'. */
 export const day = v.pipe(v.string(), v.check(isDay, 'is no calendar day'));

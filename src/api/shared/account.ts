@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { AUDIT } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { api } from '../client.ts';
-import { queryRoot } from '../keys.ts';
+import { api, queryRoot, unwrap } from '../client.ts';
 import { currentUser, updateUser } from '../session.ts';
-import { unwrap } from '../unwrap.ts';
 import { toOwnAccount, type OwnAccount } from './read.ts';
 
 /** The stored user updated from the account; the same object if nothing changed. */

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
-import { api } from '../client.ts';
-import { queryRoot } from '../keys.ts';
-import { unwrap } from '../unwrap.ts';
+import { api, queryRoot, unwrap } from '../client.ts';
 import { toFiledCompany, toOwnCompany } from './read.ts';
 
 export const companyQueries = {

@@ -1,8 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Language } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import { api } from '../client.ts';
-import { unwrap } from '../unwrap.ts';
+import { api, unwrap } from '../client.ts';
 import { textsOf, toMenu, type Visits } from './read.ts';
 
 export const platformQueries = {

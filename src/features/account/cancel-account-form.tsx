@@ -1,22 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput, Title } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryRoot } from '#src/api/client.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/form/fields.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
-import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft, useUnkept } from '#src/parts/draft/use-draft.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import { accountMutations, sendCancellationCode } from './queries.ts';
 import {

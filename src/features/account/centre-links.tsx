@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@mantine/core';
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton, TextLink } from '#src/ui/button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import {
   IconArrowRight,
@@ -14,7 +14,6 @@ import {
 } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
 import type { NoticeState } from '#src/parts/task-notices/rules.ts';

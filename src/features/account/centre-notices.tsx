@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { useOnce } from '#src/ui/use-once.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
-import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { notify } from '#src/ui/notify.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
 import type { CentreActions } from './rules.ts';
 import { accountMutations } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import classes from './account.module.css';
 
 interface FormPageProps {

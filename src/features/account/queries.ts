@@ -1,7 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { config } from '#src/config/config.ts';
 import { accountKind } from './rules.ts';
 

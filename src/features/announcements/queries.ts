@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { withCleaner } from '#src/ui/clean-html.ts';

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';

@@ -1,9 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { queryRoot } from '#src/api/keys.ts';
 import { toToken } from '#src/api/read.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { TEMPLATE_PAGE_SIZE } from '#src/lib/limits.ts';

@@ -1,11 +1,10 @@
 import { useForm, schemaResolver } from '@mantine/form';
 import { useState } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { DraftHandle } from '#src/parts/draft/use-draft.ts';
 import type { Draft } from '#src/lib/draft.ts';
 import { applicationSchema, productOf } from './rules.ts';
 import { blankValues, withRules, type ApplicationValues, type Origin } from './values.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 
 /**

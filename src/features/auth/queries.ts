@@ -1,5 +1,4 @@
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 

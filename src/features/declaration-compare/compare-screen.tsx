@@ -7,8 +7,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { factWords, validityWords } from '#src/parts/declaration/validity-words.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -18,7 +18,6 @@ import { SideHead } from './side-head.tsx';
 import type { Side } from './side.ts';
 import classes from './compare.module.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { comparabilityOf, type Criterion } from './rules.ts';
 

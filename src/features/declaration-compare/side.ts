@@ -14,7 +14,6 @@ export interface ForeignFile {
 /** A column of a comparison. The register knows neither method, database nor allocation (docs/open-data.md). */
 export interface Side
   extends DeclarationDetail, Pick<ForeignDeclaration, 'method' | 'database' | 'allocation'> {
-  /** Null for a declaration of this register. */
   file: (Pick<ForeignDeclaration, 'format' | 'operator'> & { name: string }) | null;
 }
 

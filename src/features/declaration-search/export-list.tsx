@@ -6,7 +6,6 @@ import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 
-/** Exports all results of a search. */
 export function ExportList({ search }: { search: SearchParams }): ReactNode {
   const companyCode = useSession()?.companyCode ?? null;
   return (

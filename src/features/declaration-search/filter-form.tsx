@@ -37,7 +37,6 @@ interface FilterFormProps extends FilterFieldProps {
 }
 
 interface CountedProps extends FilterFormProps {
-  /** Facet counts; null while unknown. */
   counts: Counts | null;
 }
 

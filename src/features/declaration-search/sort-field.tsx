@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { PlainSelect } from '#src/ui/plain-select.tsx';
 import { useEcho } from '#src/ui/use-echo.ts';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';

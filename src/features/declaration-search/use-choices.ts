@@ -14,7 +14,6 @@ export interface Option {
 
 interface Options {
   options: Option[];
-  /** Query of the options, for loading and error states. */
   query: LoadedQuery & { isLoading: boolean };
 }
 

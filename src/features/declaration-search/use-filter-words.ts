@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
 import { commonUnit } from '#src/parts/declaration/gwp.ts';
 import type { FilterName, SearchParams } from '#src/parts/declaration-search/filters.ts';

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsLeftRight, IconCheck, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -26,7 +27,6 @@ import { listOf, type SearchParams, pageOf } from '#src/parts/declaration-search
 import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
 import classes from './declaration-screen.module.css';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { useResults } from '#src/parts/declaration-search/use-results.ts';
 import { useMarked } from '#src/parts/favourites/use-marked.ts';
 

@@ -3,12 +3,10 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { TextLink, Button } from '#src/ui/button.tsx';
 import classes from './feedback.module.css';
 import { Textarea, TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -16,10 +14,8 @@ import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
-import { useSubmit } from '#src/parts/form/use-submit.ts';
-import { unwrap } from '#src/api/unwrap.ts';
-import { api } from '#src/api/client.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { unwrap, api } from '#src/api/client.ts';
 import {
   feedbackSchema,
   firstValues,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
 import { answeredRows, flag, text } from '#src/lib/received.ts';
 

@@ -6,10 +6,10 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import { countOpen, inWorkOrder, isOpen, WAITING } from '#src/parts/verification/work-order.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
+import { TextLink } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './dashboard.module.css';
 
 /** Maximum number of rows; the workspace shows all. */

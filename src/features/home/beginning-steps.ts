@@ -20,7 +20,6 @@ export interface Person {
   nameless: boolean;
   audit: AuditStatus;
   company: CompanyStatus;
-  /** Reasons of rejections. */
   reasons: { registration: string; company: string };
 }
 

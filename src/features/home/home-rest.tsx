@@ -8,8 +8,7 @@ import {
   IconRulerMeasure,
 } from '@tabler/icons-react';
 import { describeError } from '#src/i18n/error-text.ts';
-import type { Language } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type Language } from '#src/i18n/use-text.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { useInSteps } from '#src/ui/use-in-steps.ts';

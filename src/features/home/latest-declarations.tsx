@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type Language } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { GwpCell, ProductCell } from '#src/parts/declaration/table-cells.tsx';
@@ -9,7 +8,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { homeQueries } from './queries.ts';
 import type { LatestDeclaration } from './read.ts';
 import classes from './home.module.css';

@@ -1,7 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { type Message, type MessagePage, toMessage } from '#src/parts/messages/read.ts';
 import { fetchMessages } from '#src/parts/messages/queries.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import classes from './introduction.module.css';
 

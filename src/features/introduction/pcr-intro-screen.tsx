@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';

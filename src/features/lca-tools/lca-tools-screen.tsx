@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Title } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import {
   IconCircleCheck,
   IconClockHour4,
@@ -12,23 +13,19 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { lcaQueries } from '#src/parts/lca/queries.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import base from '#src/ui/base.module.css';
 import { TrialForm } from './trial-form.tsx';
 import classes from './lca-tools.module.css';
 
-/** LCA tool: request a trial, wait for it, or open the tool. */
 export function LcaToolsScreen(): ReactNode {
   const user = useSession();
   return (

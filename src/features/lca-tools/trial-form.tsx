@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
 import { Button } from '#src/ui/button.tsx';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/form/fields.ts';
-import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
-import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { unwrap } from '#src/api/unwrap.ts';
-import { api } from '#src/api/client.ts';
+import { unwrap, api } from '#src/api/client.ts';
 import {
   firstValues,
   saysAsked,

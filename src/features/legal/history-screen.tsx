@@ -10,10 +10,9 @@ import { LEGAL, LEGAL_TYPES, type LegalType, standingOf } from '#src/parts/legal
 import type { LegalVersion } from '#src/parts/legal/read.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { historyQueries } from './queries.ts';
 import { VersionBadge } from './legal-text.tsx';
 import classes from './legal.module.css';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { LEGAL, standingOf } from '#src/parts/legal/legal-document.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import type { LegalDocument } from '#src/parts/legal/read.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import classes from './legal.module.css';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { LINK_TYPE_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { Wire } from '#src/api/wire.ts';
 import { answeredPage, distinctBy, text, title, type Sent } from '#src/lib/received.ts';

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { answeredRows, distinctBy, text } from '#src/lib/received.ts';
 import { toEntry } from '#src/parts/dictionary/read.ts';
 import type { EntryName } from '#src/parts/dictionary/entry.ts';

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { ApplicationDrawing, productsOf } from './application-subject.tsx';
 import { Deadline } from './deadline.tsx';
 import { DeclarationLink } from './declaration-link.tsx';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { STAGE_LABEL, stagePlace, STAGES, type Stage } from '#src/lib/states.ts';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { productsOf } from './application-subject.tsx';
 import { DeclarationLink } from './declaration-link.tsx';

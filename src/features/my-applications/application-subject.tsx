@@ -37,13 +37,8 @@ export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawin
   );
 }
 
-interface ApplicationSubjectProps {
-  userId: string;
-  id: string;
-}
-
 /** Compact summary of an application: product, number, stage, who must act and by when. */
-export function ApplicationSubject({ userId, id }: ApplicationSubjectProps): ReactNode {
+export function ApplicationSubject({ userId, id }: { userId: string; id: string }): ReactNode {
   const text = useText();
   const { data, isPending } = useQuery(applicationQueries.all(userId));
   const today = platformToday();

@@ -35,7 +35,6 @@ export function waitingOf(rows: readonly MyApplication[], today: string): MyAppl
   return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
 }
 
-/** `YYYY-MM-DD`, a number of days after another. */
 export function dayAfter(day: string, days: number): string {
   const time = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
   return new Date(time).toISOString().slice(0, 10);

@@ -11,7 +11,6 @@ interface DialogsProps {
   onClose: () => void;
 }
 
-/** The three dialogs of an application (document 2 §2). */
 export function Dialogs({ application, open, onClose }: DialogsProps): ReactNode {
   const { id, applyId } = application;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryRoot } from '#src/api/client.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
@@ -9,7 +10,6 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
 import { inGroups } from './deadlines.ts';
 import { Dialogs } from './dialogs.tsx';

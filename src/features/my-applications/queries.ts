@@ -1,7 +1,5 @@
 import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { uploadFile, type UploadControl } from '#src/api/upload.ts';
 import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';

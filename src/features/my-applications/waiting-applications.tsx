@@ -29,7 +29,6 @@ export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactN
   return <p className={base.muted}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
 
-/** Applications with a task for the user, with links to the dialogs. */
 export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);

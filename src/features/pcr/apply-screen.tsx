@@ -4,9 +4,8 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { RequestForm } from './request-form.tsx';
 import classes from './pcr.module.css';
 

@@ -1,8 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { readPage } from '#src/lib/received.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';

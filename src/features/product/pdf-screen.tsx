@@ -13,7 +13,7 @@ import { CheckAgain } from '#src/parts/session/check-again.tsx';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { reportQueries } from './queries.ts';
 import { pdfBlock, watermarkName } from './rules.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DownloadedFile } from '#src/api/download.ts';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryRoot } from '#src/api/client.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { fetchReport } from './kept-report.ts';
 

@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
 import { currentUser } from '#src/api/session.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 import { record, text } from '#src/lib/received.ts';
 import { readStoredJson, writeStorage } from '#src/lib/storage.ts';

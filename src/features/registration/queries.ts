@@ -1,5 +1,4 @@
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 
@@ -14,7 +13,6 @@ interface CompanyInput {
   verify: string;
 }
 
-/** Registration calls (document 1 §7). */
 export const registrationCalls = {
   /** Code for a new phone. The phone screens have a separate call that does not reveal whether a phone is registered. */
   sendSmsCode: (inlet: Inlet, { account, token }: { account: string; token: string }) => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type Language } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
@@ -11,7 +10,7 @@ import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { LATEST, millQueries } from './queries.ts';
 import classes from './steel-mill.module.css';
 

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { readPage } from '#src/lib/received.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 

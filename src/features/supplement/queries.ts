@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { choicesOf, toFreshToken } from './read.ts';
-
-type WireTree = readonly Wire['DictItem'][];
 
 /** The two trees of the form as flat choices (document 1 §3, §7). */
 export const supplementQueries = {
@@ -21,7 +17,7 @@ export const supplementQueries = {
 
 export type TreeQuery = ReturnType<(typeof supplementQueries)[keyof typeof supplementQueries]>;
 
-function treeOf(type: string, read: (signal: AbortSignal) => Promise<WireTree>) {
+function treeOf(type: string, read: (signal: AbortSignal) => Promise<readonly Wire['DictItem'][]>) {
   return queryOptions({
     queryKey: [...queryRoot.dictionary, 'tree', type],
     queryFn: async ({ signal }) => choicesOf(await read(signal)),

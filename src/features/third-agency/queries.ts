@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryRoot } from '#src/api/client.ts';
 import { canHash, sha256 } from '#src/lib/sha256.ts';
 import { compareFile, type Outcome } from '#src/parts/file-check/compare-file.ts';
 import { registerOf } from '#src/parts/file-check/use-register.ts';

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Group } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { isDay } from '#src/lib/day.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
-import { formatQuantity, NO_VALUE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { formatQuantity, NO_VALUE } from '#src/lib/format-number.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -20,7 +19,7 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { TextLink } from '#src/ui/button.tsx';
 import { useWords, type Words } from '#src/ui/words.ts';
 import {
   compareCompany,

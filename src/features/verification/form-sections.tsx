@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Radio, Textarea, TextInput, type TextInputProps, Select } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { FILE_NAME_MAX_ENTERPRISE } from '#src/lib/limits.ts';
 import { CHINA, countryText, RELATIONS } from '#src/parts/verification/record.ts';
 import { ChoiceCards } from '#src/ui/choice-cards.tsx';

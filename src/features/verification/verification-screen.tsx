@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -12,8 +13,6 @@ import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { NotForYou } from '#src/parts/session/turned-away.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { firstValues, hindranceOf, type Hindrance, REPORT_PURPOSE, schemaOf } from './rules.ts';
 import type { VerificationSearch } from './search.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';

@@ -235,7 +235,6 @@ function technology({ route }: Published): TwoNames {
   return ROUTE_NAMES[route ?? ''] ?? { en: '', zh: '' };
 }
 
-/** The route of our own words; null for another description. */
 export function routeNamed(description: string): string | null {
   return Object.keys(ROUTE_NAMES).find((route) => ROUTE_NAMES[route]?.en === description) ?? null;
 }

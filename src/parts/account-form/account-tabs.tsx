@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import classes from './account-form.module.css';
 
 export type AccountTab = 'phone' | 'email';

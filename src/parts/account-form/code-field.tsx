@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { TextInput } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { newListeners } from '#src/lib/listeners.ts';
@@ -90,7 +89,6 @@ export function startCooldown(target: CodeTarget, now: number = Date.now()): voi
   changes.notify();
 }
 
-/** End of the cooldown, Unix ms, or null. */
 export function cooldownEnd(target: CodeTarget): number | null {
   const until = number(waits()[keyOf(target)]);
   return isOn(until, Date.now()) ? until : null;

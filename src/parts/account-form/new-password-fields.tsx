@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { prepareCipher } from '#src/parts/password/encrypt-password.ts';
 
 type Field = 'password' | 'repeat';

@@ -1,6 +1,5 @@
 import { use, useEffect, useEffectEvent, useReducer, createContext } from 'react';
-import { unwrap } from '#src/api/unwrap.ts';
-import { api } from '#src/api/client.ts';
+import { unwrap, api } from '#src/api/client.ts';
 import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import {

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { isOffChain, sealHash } from '../declaration/chain.ts';

@@ -10,13 +10,8 @@ import { distinctions } from './distinct-names.ts';
 import type { Choice, Chosen, Problem } from './use-choice.ts';
 import classes from './compare-tray.module.css';
 
-interface TrayProps {
-  search: SearchParams;
-  choice: Choice;
-}
-
 /** Sticky tray with the selection for a comparison; renders nothing for an empty selection. */
-export function CompareTray({ search, choice }: TrayProps): ReactNode {
+export function CompareTray({ search, choice }: { search: SearchParams; choice: Choice }): ReactNode {
   const { t } = useText();
   const names = useNames(choice.chosen);
   const root = useRef<HTMLElement>(null);

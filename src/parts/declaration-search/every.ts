@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import { FILL_CALLS_MAX } from '../own-filters/fill.ts';
 import { readEvery } from '../declaration/read-every.ts';

@@ -52,7 +52,6 @@ export function ModuleSplit({ detail }: { detail: DeclarationDetail }): ReactNod
 interface ModuleShare {
   module: 'A1' | 'A2' | 'A3';
   value: number;
-  /** Percent of the total, 0 … 100. */
   percent: number;
 }
 

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { readPage } from '#src/lib/received.ts';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import type { Language } from '#src/i18n/keys.ts';
 import { useServerText, type ServerText } from '#src/i18n/server-texts.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type Language } from '#src/i18n/use-text.ts';
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 
 export interface EntryName {

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { toEntries } from './read.ts';
-
-type WireList = readonly Wire['DictItem'][];
 
 /** document 1 §3, §7; document 2 §7 */
 export const dictionaryQueries = {
@@ -30,7 +26,7 @@ export const dictionaryQueries = {
 
 export type DictionaryList = ReturnType<(typeof dictionaryQueries)[keyof typeof dictionaryQueries]>;
 
-function listOf(type: string, read: (signal: AbortSignal) => Promise<WireList>) {
+function listOf(type: string, read: (signal: AbortSignal) => Promise<readonly Wire['DictItem'][]>) {
   return queryOptions({
     queryKey: [...queryRoot.dictionary, type],
     queryFn: async ({ signal }) => toEntries(await read(signal)),

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft, type Draft, type DraftOptions } from '#src/lib/draft.ts';
 import { openDrafts, VISITOR } from '#src/lib/kept-by-user.ts';
 
-/** Debounce of writes, ms. */
 const WRITE_AFTER_MS = 400;
 
 export interface DraftState {

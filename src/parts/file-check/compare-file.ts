@@ -31,11 +31,6 @@ export type Outcome =
       varies: boolean;
     };
 
-interface Progress {
-  signal: AbortSignal;
-  onFile: (count: number) => void;
-}
-
 /** Other declarations of one product that are compared (ours: each costs up to three calls). */
 const EDITIONS_MAX = 5;
 /** Registration numbers of a file that are looked for. */
@@ -81,7 +76,7 @@ export async function compareFile(
   hash: string,
   ids: Iterable<string> | AsyncIterable<string>,
   register: Register,
-  { signal, onFile }: Progress,
+  { signal, onFile }: { signal: AbortSignal; onFile: (count: number) => void },
 ): Promise<Outcome> {
   const looked: DeclarationDetail[] = [];
   let files = 0;

@@ -1,7 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import { readPage } from '#src/lib/received.ts';

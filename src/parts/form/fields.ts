@@ -11,7 +11,6 @@ import {
 
 /** Field schemas shared by the forms; messages are text keys (document 1 §5). */
 
-/** A message, checked to be a text key. */
 export const textKey = (text: TextKey): TextKey => text;
 
 export const requiredText = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import classes from './form.module.css';
 
 interface SubmitBarProps {

@@ -1,15 +1,14 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { UseFormReturnType } from '@mantine/form';
+import { type UseFormReturnType, schemaResolver, useForm, type UseFormInput } from '@mantine/form';
 import { useSession } from '#src/api/session.ts';
 import { describeError, errorText } from '#src/i18n/error-text.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { HttpError, mayHaveArrived } from '#src/lib/errors.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
-import { formError } from './use-schema-form.ts';
+import i18next from 'i18next';
 
 type SubmittedForm<Values> = Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFieldError' | 'getInputNode'>;
 
@@ -32,7 +31,6 @@ interface SubmitOptions<Values, Result> {
   nodeOf?: (field: string) => HTMLElement | null;
   /** After a failure without response: checks whether the request was processed. Null keeps the failure. */
   arrived?: (values: Values) => Promise<Result | null>;
-  /** `toast` (default): a notification. `form`: the form shows `error` persistently with `SubmitFailure`. */
   errorPlace?: 'toast' | 'form';
   /** Appended when it is unclear whether the request was processed: what to check before sending again. */
   unclear?: TextKey;
@@ -134,4 +132,40 @@ function sorted(
 ): readonly string[] {
   if (inOrder === undefined) return wrong;
   return typeof inOrder === 'function' ? inOrder(wrong) : inOrder.filter((field) => wrong.includes(field));
+}
+
+type Schema = Parameters<typeof schemaResolver>[0];
+
+interface SchemaFormInput<Values> extends Omit<UseFormInput<Values>, 'validate' | 'enhanceGetInputProps'> {
+  /** Its messages are text keys. */
+  schema: Schema | ((values: Values) => Schema);
+}
+
+/** A form that a schema validates; uncontrolled, unless something follows every change. */
+export function useSchemaForm<Values extends object>({
+  schema,
+  ...input
+}: SchemaFormInput<Values>): UseFormReturnType<Values> {
+  return useForm<Values>({
+    mode: 'uncontrolled',
+    ...input,
+    validate: (values) =>
+      schemaResolver(typeof schema === 'function' ? schema(values) : schema, { sync: true })(values),
+    enhanceGetInputProps: useTranslatedErrors(),
+  });
+}
+
+/** Forms store text keys, fields show them translated. Server texts pass unchanged. */
+function useTranslatedErrors(): (payload: { inputProps: { error?: unknown } }) => { error?: string } {
+  const { t } = useText();
+  return ({ inputProps: { error } }) => {
+    if (typeof error !== 'string') return {};
+    // Safe: the key exists.
+    return { error: i18next.exists(error) ? (t as (key: string) => string)(error) : error };
+  };
+}
+
+export function formError(error: unknown): string {
+  const described = describeError(error);
+  return 'key' in described && described.vars === undefined ? described.key : errorText(error);
 }

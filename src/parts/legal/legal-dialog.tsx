@@ -21,7 +21,7 @@ interface LegalDialogProps {
 interface ScrolledTextProps {
   type: LegalType;
   document: LegalDocument;
-  end: ReachedEnd;
+  end: ReturnType<typeof useReachedEnd>;
 }
 
 /** The end may be reached by scrolling, keys or focus of a screen reader (document 1 §2); reading is not consent. */
@@ -96,8 +96,6 @@ function ScrolledText({ type, document: { html, version, publishedOn }, end }: S
 
 /** Zoom and subpixels leave a rest, px. */
 const TOLERANCE_PX = 4;
-
-export type ReachedEnd = ReturnType<typeof useReachedEnd>;
 
 /** Stays true. @param content identifies the content; null while empty */
 export function useReachedEnd(content: string | null) {

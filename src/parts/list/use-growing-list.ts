@@ -4,7 +4,6 @@ import { mayGoOn } from './may-go-on.ts';
 
 export interface ListPage<Row> {
   rows: readonly Row[];
-  /** Total row count; null if omitted. */
   total: number | null;
 }
 

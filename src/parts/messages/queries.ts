@@ -1,7 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { MESSAGE_PAGE_SIZE, MESSAGE_TYPE } from '#src/lib/limits.ts';
 import { type MessagePage, toCount, toMessagePage } from './read.ts';

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconChevronDown, IconDatabaseExport, IconDownload } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import type { FetchFile } from '#src/parts/download/files.ts';
 import { latePart } from '#src/ui/late-part.ts';

@@ -1,8 +1,7 @@
 import { noop, type QueryClient } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { toVisits } from '#src/api/shared/read.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** Path and search count, the hash does not (document 1 §7 `/api/n/pvuv/count`). */

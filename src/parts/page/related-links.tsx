@@ -22,9 +22,8 @@ const LINKS = {
   epd: ['/Epd', 'nav.epdIntro', IconCertificate],
   pcr: ['/Pcr', 'nav.pcrIntro', IconRulerMeasure],
 } as const;
-type LinkId = keyof typeof LINKS;
 
-export function RelatedLinks({ links }: { links: readonly LinkId[] }): ReactNode {
+export function RelatedLinks({ links }: { links: readonly (keyof typeof LINKS)[] }): ReactNode {
   return (
     <Section title="intro.next">
       <LinkTiles>

@@ -1,8 +1,7 @@
 import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { hasText } from '#src/i18n/i18n.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { LoadingState, type LoadingShape } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 

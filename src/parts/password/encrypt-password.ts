@@ -1,5 +1,4 @@
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { text } from '#src/lib/received.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';

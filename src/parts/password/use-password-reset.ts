@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { clearSession, forgetToken, readToken, storeToken } from '#src/api/session.ts';
-import { api } from '#src/api/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import type { Wire } from '#src/api/wire.ts';
 import { toToken } from '#src/api/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
@@ -24,8 +23,6 @@ export const passwordCalls = {
   },
 };
 
-export type ResetGrant = ReturnType<typeof toResetGrant>;
-
 function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null) {
   const { portalUserVO, tokenVO } = record(sent);
   const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
@@ -44,7 +41,7 @@ export interface ResetInput {
 
 /** The code works once: after a failed second call the temporary token is reused while e-mail and code are unchanged. */
 export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void> } {
-  const bought = useRef<{ by: string; grant: ResetGrant } | null>(null);
+  const bought = useRef<{ by: string; grant: ReturnType<typeof toResetGrant> } | null>(null);
 
   const reset = async ({ account: email, code, password }: ResetInput): Promise<void> => {
     const by = `${email} ${code}`;

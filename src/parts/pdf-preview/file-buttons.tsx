@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { fileCalls } from '../download/files.ts';
 import { PreviewButton } from './preview-button.tsx';

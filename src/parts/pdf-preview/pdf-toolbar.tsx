@@ -9,8 +9,7 @@ import {
   IconZoomOut,
   type Icon,
 } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import classes from './pdf-preview.module.css';
 
 interface PdfToolbarProps {
@@ -113,14 +112,12 @@ function Tool({ label, icon: ToolIcon, disabled, onPress }: ToolProps): ReactNod
 
 /** Width of the page, on phones of its text, relative to its container. */
 export const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
-export type Zoom = (typeof ZOOM_STEPS)[number];
-
 export interface View {
   /** From 1. */
   page: number;
   /** 0 until loaded. */
   total: number;
-  zoom: Zoom;
+  zoom: (typeof ZOOM_STEPS)[number];
 }
 
 export const firstView: View = { page: 1, total: 0, zoom: 1 };

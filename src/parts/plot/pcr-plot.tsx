@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { platformToday } from '#src/api/server-clock.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { useSession } from '#src/api/session.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';

@@ -28,7 +28,6 @@ export type Places = ReadonlyMap<string, { colour: string; words: Phrase }>;
 interface SearchPlotProps {
   search: SearchParams;
   chosen: readonly Chosen[];
-  /** Id of the list of results. */
   listId: string;
   onPlaces: (places: Places | null) => void;
 }

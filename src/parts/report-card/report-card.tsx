@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { Facts } from '#src/lib/report-card/facts.ts';
 import { reportCard, VERDICTS, type CardLine } from '#src/lib/report-card/report-card.ts';
 import type { Verdict } from '#src/lib/report-card/rule.ts';

@@ -1,7 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { api, unwrap, queryRoot } from '#src/api/client.ts';
 import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { toVerification, toVerificationFiles, toVerificationPage, type VerificationPage } from './read.ts';
 import { FILL_CALLS_MAX } from '../own-filters/fill.ts';

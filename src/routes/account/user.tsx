@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 export const Route = createFileRoute('/_shell/user')({
   staticData: { title: 'nav.user', head: { shape: 'facts' } },

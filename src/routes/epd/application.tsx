@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationScreen } from '#src/features/my-applications/application-screen.tsx';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { applicationSearch } from '#src/features/my-applications/search.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 export const Route = createFileRoute('/_shell/epd/mineEpd/$id')({
   staticData: { title: 'epd.mine.detailTitle', head: { above: '', shape: 'story line' } },

@@ -5,8 +5,8 @@ import { applicationFormQueries } from '#src/features/application-form/queries.t
 import { addressReader, codeParam, textParam } from '#src/lib/address-params.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 /** `pcr`: PCR number; `copyOf`: own application to copy; `renew`: own declaration, with `copyOf` as its original application. */
 const applySearch = addressReader({

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { formerSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 const guard = guardRoute('/epd/mineEpd');
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { regionQueries } from '#src/features/verification/queries.ts';
 import { verificationSearch } from '#src/features/verification/search.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 /** Only signed-in users can send the request (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/verification')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lowCarbonQueries } from '#src/features/low-carbon/queries.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 /** Approved users of certified companies only (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/dtpfg/dtpfgApplyFor')({

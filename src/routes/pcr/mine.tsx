@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { pcrQueries } from '#src/features/pcr/queries.ts';
 import { requestsSearch } from '#src/features/pcr/search.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 /** document 2 §2; `id`: the request that a message refers to. */
 export const Route = createFileRoute('/_shell/Pcr/minePcr')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** Without an id it redirects to the list (document 2 §2, decision 12). */

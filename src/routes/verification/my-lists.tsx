@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { recordsSearch } from '#src/features/verification/search.ts';
-import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** decision 12 */

@@ -1,7 +1,7 @@
 /** Who is signed in, as the header names them (decision 35). */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Fault } from '#mocks/world/types.ts';
+import type { Fault } from '#mocks/world/entities.ts';
 import { UserMenu } from '#src/features/shell/site-header.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';

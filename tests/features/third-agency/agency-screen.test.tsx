@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryRoot } from '#src/api/client.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { entryQuery } from '#src/parts/file-check/use-register.ts';
 import * as reader from '#src/parts/pdf-preview/pdf-page.tsx';

@@ -5,7 +5,7 @@ import { titleOf } from '#mocks/operator/action.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
-import type { World } from '#mocks/world/types.ts';
+import type { World } from '#mocks/world/entities.ts';
 
 /** Every row that somebody could name for an argument, whether it is its turn or not. */
 const ROWS: Readonly<Record<string, (world: World) => readonly string[]>> = {

@@ -5,7 +5,7 @@ import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
 import { benchOfEachTest, uploadForm, type CallInput } from './harness.ts';
 import { samplePdf, samplePng, sampleText, sampleXlsx, sampleZip, uploaded } from './samples.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import type { Store } from '#mocks/world/types.ts';
+import type { Store } from '#mocks/world/entities.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();

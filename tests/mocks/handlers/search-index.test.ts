@@ -4,8 +4,7 @@ import { evenly } from '#mocks/handlers/declaration/product-info.ts';
 import { LruCache } from '#mocks/domain/derived.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { rng, type Rng } from '#mocks/lib/random.ts';
-import type { Declaration } from '#mocks/world/entities.ts';
-import type { Store } from '#mocks/world/types.ts';
+import type { Declaration, Store } from '#mocks/world/entities.ts';
 
 describe('evenly', () => {
   it('keeps the ends and the order', () => {

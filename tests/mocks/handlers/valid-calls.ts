@@ -6,7 +6,7 @@ import { must } from '../../support/must.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import type { Store } from '#mocks/world/types.ts';
+import type { Store } from '#mocks/world/entities.ts';
 import type { Bench, CallInput } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
 import {

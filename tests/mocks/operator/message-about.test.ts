@@ -3,7 +3,7 @@ import { COMPANY_STATUS, type MESSAGE_ABOUT } from '#src/lib/states.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { ask } from '#mocks/scenarios/customer.ts';
-import type { World } from '#mocks/world/types.ts';
+import type { World } from '#mocks/world/entities.ts';
 import { must } from '../../support/must.ts';
 import { trial } from '../world/rows.ts';
 

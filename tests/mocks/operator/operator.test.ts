@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ON_CHAIN } from '#src/lib/states.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
-import type { Application } from '#mocks/world/entities.ts';
-import type { World } from '#mocks/world/types.ts';
+import type { Application, World } from '#mocks/world/entities.ts';
 import { start } from './start.ts';
 import { must } from '../../support/must.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';

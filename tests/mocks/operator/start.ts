@@ -1,5 +1,5 @@
 import { createWorld } from '#mocks/scenarios/create-world.ts';
-import type { World } from '#mocks/world/types.ts';
+import type { World } from '#mocks/world/entities.ts';
 
 /** A World whose clock stands, so that moments can be compared. */
 export function start(scenario = 'default'): World {

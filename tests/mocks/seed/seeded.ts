@@ -4,7 +4,7 @@ import { seedStore } from '#mocks/seed/index.ts';
 import { FIXED_START, WorldClock } from '#mocks/world/clock.ts';
 import { createStore, type TrackedStore } from '#mocks/world/store.ts';
 import type { Clock } from '#mocks/world/clock.ts';
-import type { Store } from '#mocks/world/types.ts';
+import type { Store } from '#mocks/world/entities.ts';
 
 export interface Seeded {
   readonly store: Store;

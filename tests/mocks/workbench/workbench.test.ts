@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isWorkbench } from '#mocks/adapters/workbench.ts';
-import type { Schemas } from '#mocks/workbench/api.ts';
+import type { Schemas } from '#mocks/workbench/queries.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { curlOf } from '#mocks/workbench/entries.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryCollection, type ChangeKind } from '#mocks/world/collection.ts';
-import { COLLECTION_NAMES, type Row } from '#mocks/world/entities.ts';
+import { COLLECTION_NAMES, type Row, type Collection } from '#mocks/world/entities.ts';
 import { createStore } from '#mocks/world/store.ts';
-import type { Collection } from '#mocks/world/types.ts';
 
 interface Item {
   id: string;

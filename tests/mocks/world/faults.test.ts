@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FaultError, parseFaults, consumeFaults, type FaultEffect } from '#mocks/world/faults.ts';
 import { CountedIds } from '#mocks/world/ids.ts';
-import type { Fault } from '#mocks/world/types.ts';
+import type { Fault } from '#mocks/world/entities.ts';
 
 type Target = Parameters<typeof consumeFaults>[0];
 const world = (faults: Fault[], seed = 1): Target => ({ faults, ids: new CountedIds(seed) });

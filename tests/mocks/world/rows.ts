@@ -1,5 +1,5 @@
 /** Rows that people add to a World. */
-import type { World } from '#mocks/world/types.ts';
+import type { World } from '#mocks/world/entities.ts';
 import { must } from '../../support/must.ts';
 
 /** An upload with this content, or as if it had this size. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '#src/api/client.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import {
   clearSession,
   currentUser,
@@ -12,7 +12,6 @@ import {
   updateUser,
   onUnauthorized,
 } from '#src/api/session.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';

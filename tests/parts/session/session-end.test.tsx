@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { api } from '#src/api/client.ts';
+import { api, unwrap } from '#src/api/client.ts';
 import {
   clearSession,
   currentUser,
@@ -11,7 +11,6 @@ import {
   onUnauthorized,
 } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { httpEn } from '#src/i18n/locales/en/part-first.ts';
 import { httpZh } from '#src/i18n/locales/zh/part-first.ts';

@@ -4,8 +4,7 @@ import { contractPdf, quotePdf, type QuoteItem } from '../../../files/documents/
 import { lcaReportPdf, preReportPdf, type LcaReportInput } from '../../../files/documents/reports.ts';
 import { CONTRACT } from '#src/lib/states.ts';
 import { assess, validUntil } from '../../../domain/declaration-record.ts';
-import type { Application, Quote, MakerArguments } from '../../../world/entities.ts';
-import type { Store } from '../../../world/types.ts';
+import type { Application, Quote, MakerArguments, Store } from '../../../world/entities.ts';
 import { addDays, dateOf, dateTime } from '../../../domain/dates.ts';
 import { full, must, party, itemOf, pcrReference } from './party.ts';
 import { splitGwp } from '../../../domain/products.ts';

@@ -1,8 +1,7 @@
 import type { CompanyParty, PcrReference } from '../../../files/documents/common.ts';
 import { present } from '../../../lib/tables.ts';
 import type { TwoLanguages } from '../../../lib/text.ts';
-import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
-import type { Store } from '../../../world/types.ts';
+import type { Application, ApplicationItem, Bilingual, Store } from '../../../world/entities.ts';
 
 const COUNTRIES: Readonly<Record<string, TwoLanguages>> = {
   NO: { zh: '挪威', en: 'Norway' },

@@ -1,6 +1,6 @@
 import { dataCollectionXlsx, emptyDataCollection } from '../../../files/data-collection.ts';
 import { pcrPdf } from '../../../files/documents/pcr.ts';
-import type { Store } from '../../../world/types.ts';
+import type { Store } from '../../../world/entities.ts';
 import { lastValidDay } from '../../../domain/dates.ts';
 import { full, must, party } from './party.ts';
 import { qrPng } from '../../../files/picture.ts';

@@ -6,7 +6,6 @@ import { dotRows } from '#src/ui/dot-positions.ts';
 import type { LatestDeclaration } from '../read.ts';
 import { FIELD_MAX, LANES, type Lane } from './lanes.ts';
 
-/** Production routes of each lane. */
 const ROUTES_OF: Readonly<Record<Lane, readonly SteelRoute[]>> = {
   'bf-bof': ['BF-BOF'],
   'scrap-eaf': ['EAF', 'EAF-AOD'],

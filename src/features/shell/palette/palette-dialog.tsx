@@ -94,7 +94,6 @@ function optionId(list: string, index: number): string {
   return `${list}-${String(index)}`;
 }
 
-/** Next index for a navigation key; null for other keys. */
 function moved(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

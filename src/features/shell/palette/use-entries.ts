@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#src/api/session.ts';
-import type { TextKey, Language } from '#src/i18n/keys.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type TextKey, type Language } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { containsWords, nameRank } from '#src/lib/match-words.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -11,9 +10,7 @@ import { record, readPage } from '#src/lib/received.ts';
 import type { PaletteEntry, PaletteGroup, PaletteTarget } from '#src/parts/palette/entry.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
-import { unwrap } from '#src/api/unwrap.ts';
-import { queryRoot } from '#src/api/keys.ts';
-import { api } from '#src/api/client.ts';
+import { unwrap, api, queryRoot } from '#src/api/client.ts';
 import { linksOf, type NavItem, type NavTarget } from '../menu-rules.ts';
 import { useMenu } from '../use-menu.ts';
 
@@ -146,7 +143,6 @@ const FOOT_PAGES = [
 interface PageSources {
   items: readonly NavItem[];
   signedIn: boolean;
-  /** Label of a code in the current language. */
   labelOf: (code: string) => string;
   /** Labels of a code in all languages, for the search. */
   wordsOf: (code: string) => string;

@@ -20,12 +20,7 @@ interface ProductDrawingProps {
   unknown?: ReactNode;
 }
 
-interface ShapeDrawingProps {
-  shape: ProductShape;
-  isDetailed: boolean;
-}
-
-export function ShapeDrawing({ shape, isDetailed }: ShapeDrawingProps): ReactNode {
+export function ShapeDrawing({ shape, isDetailed }: { shape: ProductShape; isDetailed: boolean }): ReactNode {
   return (
     <Drawing width={64} height={64}>
       <path d={shape.line} />
