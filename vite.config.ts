@@ -6,7 +6,7 @@ import { thirdPartyNotices } from './scripts/notices/plugin.ts';
 import { generateInChild } from './scripts/lib/run-script.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
-import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';
+import { devPackages, swaggerModule, usedIcons } from './scripts/vite/dev-packages.ts';
 import { devRoutes } from './scripts/vite/dev-routes.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPageFirst } from './scripts/vite/first-page-first.ts';
@@ -21,7 +21,6 @@ import { scriptLinks } from './scripts/vite/script-links.ts';
 import { targetFrom } from './scripts/vite/target.ts';
 import { devRouteTree, routerPlugin } from './scripts/vite/router.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
-import { usedIcons } from './scripts/vite/used-icons.ts';
 import { versionInfo } from './scripts/vite/version.ts';
 
 /** `npm run dev -- --target …` (scripts/dev.ts). */

@@ -4,10 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
-import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
+import { namedBase, usualBase, type Base, releasedText } from './contract-diff/released.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
-import { releasedText } from './contract-diff/released.ts';
 import { commandLine, flag, program, text } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';

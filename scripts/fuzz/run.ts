@@ -13,8 +13,7 @@ import { TITLE_MAX } from '#mocks/recording/read.ts';
 import { writeRecording } from '#mocks/recording/write.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { problemsOf } from './invariants.ts';
-import { kindOf, problemsIn } from './played.ts';
+import { problemsOf, kindOf, problemsIn } from './played.ts';
 import { casesOf, OVERSIZED, type Case } from './arbitraries.ts';
 
 /** A violated invariant and how to reproduce it. */

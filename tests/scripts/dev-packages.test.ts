@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { AS_THEY_ARE, DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packages.ts';
-import { usedIcons } from '#scripts/vite/used-icons.ts';
+import { AS_THEY_ARE, DEV_PACKAGES, devPackages, usedIcons } from '#scripts/vite/dev-packages.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
 /** Used by builds and the router plugin, never in a browser. */
