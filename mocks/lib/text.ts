@@ -13,7 +13,6 @@ export function inEnglish(detail: string): string {
   return `详情（英文）：${detail}`;
 }
 
-/** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Error with a message in both languages; `message` is the English one. */

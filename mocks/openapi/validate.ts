@@ -131,7 +131,6 @@ function mediaType(contentType: string | undefined): string | undefined {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
-/** A problem of a whole part. */
 const wrong = (where: Place, problem: string): Finding[] => [{ where, pointer: '/', problem, kind: 'shape' }];
 
 function checkRequestBody(

@@ -88,7 +88,6 @@ export async function baseWithDigest(snapshot: Snapshot, digest: string): Promis
   return written.sha256 === digest ? snapshot : null;
 }
 
-/** Initial state of a replay. */
 export interface ReplayStart {
   /** Null for the start of the World. */
   readonly snapshot: Snapshot | null;

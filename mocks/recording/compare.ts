@@ -85,7 +85,6 @@ export const BY_MEANING: readonly Rule[] = [
   },
 ];
 
-/** Whether two different values are equivalent. */
 function meansTheSame(expected: unknown, actual: unknown, key: string, terms: Terms): boolean {
   return BY_MEANING.some(({ fits }) => fits(expected, actual, key, terms));
 }

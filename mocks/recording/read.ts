@@ -18,7 +18,6 @@ import { isObject } from '../lib/checked-json.ts';
 const STEPS_MAX = 20_000;
 /** Maximum nesting of a body: prevents a stack overflow. */
 const DEPTH_MAX = 64;
-/** Maximum length of a title. */
 export const TITLE_MAX = 200;
 
 const text = v.string();

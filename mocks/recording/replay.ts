@@ -122,7 +122,6 @@ export async function* replay(
   await player.clock?.release(isFrozen(recording, last, player));
 }
 
-/** Maximum number of differences per step. */
 const DIFFERENCES_MAX = 20;
 
 export type StepLine = ControlSchemas['ControlReplayStep'];

@@ -119,7 +119,6 @@ export const WORDS = {
 
 export type Word = keyof typeof WORDS;
 
-/** A text in both languages, as the control API gives them. */
 type Bilingual = Readonly<Record<Language, string>>;
 
 interface Translate {

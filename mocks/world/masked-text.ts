@@ -1,6 +1,5 @@
 import { isObject } from '../lib/checked-json.ts';
 
-/** Maximum body text, characters. */
 export const BODY_LIMIT = 4096;
 /** Maximum length of a value: base64 images are useless in a journal. */
 const VALUE_LIMIT = 512;

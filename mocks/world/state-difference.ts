@@ -11,7 +11,6 @@ import { isObject } from '../lib/checked-json.ts';
 
 /** Maximum number of rows listed with values; others are counted. */
 export const LISTED_ROWS = 500;
-/** Maximum number of fields listed per row. */
 const LISTED_FIELDS = 50;
 /** Tolerance for running clocks read one after the other, ms. */
 const SAME_TIME_MS = 1000;

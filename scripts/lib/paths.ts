@@ -10,8 +10,6 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Where test runs record the operations they called (scripts/openapi/exercised.ts). */
 export const EXERCISED_DIR = `${ROOT}node_modules/.cache/exercised`;
 
-/** File system helpers. */
-
 /** Recursive listing of a folder. */
 export const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
@@ -22,7 +20,6 @@ export function temporaryFolder(name: string): Disposable & { readonly path: str
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Escapes a text for use in a regular expression. */
 export const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Command-line programs of installed packages, run without a shell: portable, and faster than npx. */

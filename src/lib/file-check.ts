@@ -97,7 +97,6 @@ export interface FileRules {
   kinds: readonly FileKind[];
   /** Files accepted by exact name; their content must match the extension. */
   besides?: readonly string[];
-  /** Maximum name length, characters. */
   nameMax?: number;
   /** Exclusive, bytes. */
   maxBytes?: number;

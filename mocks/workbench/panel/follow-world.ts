@@ -17,7 +17,6 @@ export function meaningOf(before: News | null, now: News): 'nothing' | 'refresh'
 }
 
 interface Following {
-  /** The World was deleted. */
   readonly onGone: () => void;
   readonly reload?: () => void;
 }

@@ -4,8 +4,6 @@ import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { draftOf, storedChoice, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 
-/** Values of the form; drafts are stored in the same shape. */
-
 export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 
 /** The three uploads of a product, in the order of the form (document 2 §3). */

@@ -26,7 +26,6 @@ interface SideBySideProps {
   /** Two or three; those of this register follow one PCR. The first is the reference. */
   sides: readonly Side[];
   onRemove: (id: string) => void;
-  /** After the comparison. */
   children: ReactNode;
 }
 

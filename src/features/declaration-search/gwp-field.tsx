@@ -10,7 +10,6 @@ import classes from './filter-form.module.css';
 interface GwpFieldProps {
   search: SearchParams;
   onChange: (change: Partial<SearchParams>) => void;
-  /** Unit of the list's figures; empty when the server states none. */
   unit: string;
 }
 

@@ -24,7 +24,6 @@ interface DetailHeadProps {
   asPage?: boolean;
 }
 
-/** The certificate of a declaration. */
 export function DetailHead({ detail, search, asPage = false }: DetailHeadProps): ReactNode {
   const { t, lang } = useText();
   return (

@@ -14,7 +14,6 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
-/** Drafts are stored in the same shape. */
 const valuesShape = v.object({
   companyName: storedText,
   nickname: storedText,

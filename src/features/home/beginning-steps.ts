@@ -16,7 +16,6 @@ export interface BeginningStep {
 }
 
 export interface Person {
-  /** Neither a user name nor a company name is known. */
   nameless: boolean;
   audit: AuditStatus;
   company: CompanyStatus;

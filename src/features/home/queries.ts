@@ -4,7 +4,6 @@ import type { Language } from '#src/i18n/keys.ts';
 import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { toLatest, toNews, toNotices, toTotal } from './read.ts';
 
-/** Number of rows in each list of headlines. */
 export const HEADLINES = 4;
 
 export const homeQueries = {

@@ -12,5 +12,4 @@ export const LIFE_CYCLE = [
 export const MODULES = LIFE_CYCLE.flatMap(({ modules }): readonly Module[] => modules);
 export type Module = (typeof LIFE_CYCLE)[number]['modules'][number];
 
-/** Selected module in the URL. */
 export const lcaSearch = addressReader({ module: wordOf(MODULES) });

@@ -7,7 +7,6 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
-/** Drafts are stored in the same shape. */
 const valuesShape = v.object({
   username: storedText,
   mobile: storedText,

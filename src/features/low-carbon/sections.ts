@@ -28,7 +28,6 @@ export function labelOf(field: string): TextKey {
   return LABEL[field as keyof typeof LABEL];
 }
 
-/** Section navigation; a section is ticked when it is complete. */
 export function sectionsOf(values: LowCarbonValues, errors: FormErrors): SectionLink[] {
   return [
     {

@@ -21,7 +21,6 @@ interface ApplicationEntryProps {
   as: 'card' | 'row';
   /** The most urgent card of its group, with the filled button. */
   first?: boolean;
-  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
   onOpen: (kind: DialogKind) => void;
 }

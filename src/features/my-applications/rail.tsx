@@ -12,7 +12,6 @@ import classes from './rail.module.css';
 
 interface RailProps {
   rows: readonly MyApplication[] | undefined;
-  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
 }
 

@@ -44,9 +44,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
 }
 
 interface WaitingRegisterProps {
-  /** While they load, their usual number. */
   rows: readonly MyApplication[] | number;
-  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
   /** Fills the first row's button when the list is the main content of the screen. */
   glow?: boolean;

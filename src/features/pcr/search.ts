@@ -2,7 +2,6 @@ import { addressReader, codeParam, wordsParam, type AddressOf } from '#src/lib/a
 import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 
-/** Maximum number of pages in one URL. */
 export const PAGES_MAX = 50;
 
 /** Search in the URL: part of a name, part of a number, number of pages. */

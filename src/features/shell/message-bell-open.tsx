@@ -19,7 +19,6 @@ import { formatDate } from '#src/lib/format.ts';
 import { BellButton } from './message-bell.tsx';
 import classes from './message-bell.module.css';
 
-/** Lazy part of the message bell, loaded on first use. */
 export function OpenMessageBell({ userId, unread }: { userId: string; unread: number | null }): ReactNode {
   const { t } = useText();
   const { target, opened, setOpened } = useOpenOnArrival();

@@ -46,7 +46,6 @@ interface OpenNavDrawerProps {
   onSearch: () => void;
 }
 
-/** Lazy part of {@link NavDrawer}, loaded on first use. */
 export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawerProps): ReactNode {
   const { t } = useText();
   const overlay = useOverlay(opened);

@@ -16,7 +16,6 @@ interface TopEntryProps {
   hover: ReturnType<ReturnType<typeof useHoverOpening>>;
 }
 
-/** An entry of the bar with its submenu. */
 export function TopEntry({
   item,
   index,

@@ -119,7 +119,6 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
  * overflow is painted, and no synchronous reflow is forced.
  */
 function useFitting(count: number) {
-  /** Container of the entries. */
   const frame = useRef<HTMLElement>(null);
   /** Invisible copy of all entries, "More" last: entries that are folded away still have a width there. */
   const ruler = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ import { ArrivingMenu } from '#src/ui/arriving-menu.tsx';
 import { UserButton } from './site-header.tsx';
 import classes from './header.module.css';
 
-/** Lazy part of the user menu, loaded on first use. */
 export function OpenUserMenu({ user, name }: { user: StoredUser; name: string }): ReactNode {
   const { t } = useText();
   const { logout, leaving } = useLogout();

@@ -14,7 +14,6 @@ import { TextLink } from '#src/ui/button.tsx';
 import { LATEST, millQueries } from './queries.ts';
 import classes from './steel-mill.module.css';
 
-/** Newest declarations of the user's company, each linked. */
 export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { lang } = useText();
   const listOf = (rows: readonly Declaration[] | number): ReactNode => (

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
-/** Values of the form; drafts are stored in the same shape. */
-
 const valuesShape = v.object({
   userName: storedText,
   companyType: storedChoice,

@@ -62,7 +62,6 @@ export function schemaOf({ country, province, relation }: VerificationValues): v
   return v.object(entries);
 }
 
-/** Whether all of these fields are valid. */
 export function isComplete(values: VerificationValues, fields: readonly VerificationField[]): boolean {
   const { issues } = v.safeParse(schemaOf(values), values);
   const wrong = new Set(issues?.map((issue) => v.getDotPath(issue)));

@@ -5,10 +5,8 @@ import { toEntries } from './read.ts';
 
 /** document 1 §3, §7; document 2 §7 */
 export const dictionaryQueries = {
-  /** `n/dict/list/INDUSTRY_CATEGORY`, public. */
   industryCategories: () =>
     listOf('INDUSTRY_CATEGORY', (signal) => unwrap(api.GET('/n/dict/list/INDUSTRY_CATEGORY', { signal }))),
-  /** `n/dict/list/COMPANY_FORM`, public. */
   companyForms: () =>
     listOf('COMPANY_FORM', (signal) => unwrap(api.GET('/n/dict/list/COMPANY_FORM', { signal }))),
   /** `p/dict/list/COMPANY_TYPE`, signed-in users only. */

@@ -20,7 +20,6 @@ interface DotStripProps {
   label: string;
   dots: readonly Peer[];
   current: string;
-  /** Unit of the figures; empty when the server states none. */
   unit: string;
   search: SearchParams;
 }

@@ -11,7 +11,6 @@ import classes from './plot.module.css';
 interface EachTableProps {
   label: string;
   dots: readonly Peer[];
-  /** Unit of the figures; empty when the server states none. */
   unit: string;
   search: SearchParams;
   current?: string;

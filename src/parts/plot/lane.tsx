@@ -94,13 +94,11 @@ interface RouteStripProps {
   route: RouteSpread;
   spread: Spread;
   axis: Axis;
-  /** Unit of the figures; empty when the server states none. */
   unit: string;
   dots: readonly Placed<Dot>[] | null;
   search: SearchParams;
   roving: Roving;
   found: ReadonlySet<string> | null;
-  /** Letters of the chosen declarations, by id. */
   letters: ReadonlyMap<string, string>;
 }
 

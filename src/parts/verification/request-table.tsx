@@ -20,7 +20,6 @@ import type { AgencySearch } from './agency-search.ts';
 import classes from './verification.module.css';
 
 interface RequestTableProps {
-  /** While they load, their usual number. */
   rows: readonly VerificationRecord[] | number;
   search: AgencySearch;
 }

@@ -70,7 +70,6 @@ function SuggestionList({ id, offered, chosen, onTake }: SuggestionListProps): R
 
 /** Debounce, ms. */
 const REST_MS = 250;
-/** Page size of the request for suggestions. */
 const ROWS = 20;
 
 /** Suggestions for the typed text, debounced; empty when the request fails. */

@@ -11,7 +11,6 @@ export type Suggestion =
 
 /** Per kind, so that all three kinds fit above the list. */
 const EACH_MAX = 3;
-/** Maximum name length of the contract. */
 const NAME_LENGTH_MAX = 200;
 
 /** Minimum input before a request: one Chinese character carries as much as two Latin ones. */

@@ -32,7 +32,6 @@ export function usePalette(fetchPalette: FetchPalette) {
   };
   return {
     open,
-    /** Prefetches on hover or focus. */
     prepare: () => void fetchPalette().catch(() => null),
     /** Render once. */
     element: (
