@@ -10,17 +10,7 @@ import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import type { Application, User, ApplicationItem, World, Store } from '../world/entities.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
 import { applicationHistory } from './history.ts';
-import {
-  productsTitle,
-  enteredCompany,
-  type Card,
-  type ChartKind,
-  type UserAction,
-  type Subject,
-  productTitle,
-  actingUserOf,
-  decisionRefusal,
-} from './subject.ts';
+import * as subject from './subject.ts';
 import type { Bilingual } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/items.ts';
 import { keysOf } from '../lib/tables.ts';
@@ -39,7 +29,7 @@ function chosen(options: readonly { readonly value: string }[], { item }: Operat
 }
 
 function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Bilingual {
-  const { zh, en } = productTitle(store, productName);
+  const { zh, en } = subject.productTitle(store, productName);
   const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
   return { zh: within(zh), en: within(en) };
 }
@@ -48,7 +38,7 @@ function uploadAction(
   world: World,
   application: Application,
   { field, refusal }: { field: LateFileField; refusal: Bilingual | null },
-): UserAction {
+): subject.UserAction {
   const at = applicationAt(caseOf(world, application));
   const all = application.items.map((item, index) => ({
     item,
@@ -84,7 +74,7 @@ function uploadActions(
   world: World,
   application: Application,
   refusal: Bilingual | null,
-): Subject['actions'] {
+): subject.Subject['actions'] {
   return Object.fromEntries(
     keysOf(LATE_FILES).map((field) => [
       LATE_FILES[field].call,
@@ -95,13 +85,13 @@ function uploadActions(
 
 const DAY_MS = 86_400_000;
 
-function cardOf(world: World, application: Application): Card {
+function cardOf(world: World, application: Application): subject.Card {
   const { id, number, stage, stageEnteredAt } = application;
   return {
     id,
     title: number,
-    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
-    detail: productsTitle(world.store, application),
+    subtitle: subject.enteredCompany(world.store, application.companyName, application.companyCode),
+    detail: subject.productsTitle(world.store, application),
     activeStates: applicationAt(caseOf(world, application)),
     column: String(stage),
     since: stageEnteredAt[stage] ?? null,
@@ -114,13 +104,17 @@ function personOf(world: World, { companyCode, userId }: Application): User | nu
   const applicant = users.get(userId);
   const colleagues = users.where('companyCode', companyCode).filter(({ id }) => id !== userId);
   const people = applicant?.companyCode === companyCode ? [applicant, ...colleagues] : colleagues;
-  return actingUserOf(world, people, decisionRefusal);
+  return subject.actingUserOf(world, people, subject.decisionRefusal);
 }
 
-function actionsOf(world: World, application: Application, refusal: Bilingual | null): Subject['actions'] {
+function actionsOf(
+  world: World,
+  application: Application,
+  refusal: Bilingual | null,
+): subject.Subject['actions'] {
   const { quote, contract } = caseOf(world, application);
   const { id: applyId } = application;
-  const plain = (run: UserAction['run']): UserAction => ({ args: [], refusal, run });
+  const plain = (run: subject.UserAction['run']): subject.UserAction => ({ args: [], refusal, run });
   const ofQuote = { body: { id: quote?.id ?? '' } };
   const ofContract = { body: { id: contract?.id ?? '', applyId } };
   return {
@@ -142,7 +136,7 @@ function quoteEnd(world: World, application: Application): number | null {
   return last === null ? null : Date.parse(`${last}T00:00:00+08:00`) + DAY_MS;
 }
 
-function find(world: World, id: string): Subject | null {
+function find(world: World, id: string): subject.Subject | null {
   const application = world.store.applications.get(id);
   if (application === undefined) return null;
   const { store } = world;
@@ -154,11 +148,11 @@ function find(world: World, id: string): Subject | null {
   ];
   return {
     title: application.number,
-    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
+    subtitle: subject.enteredCompany(world.store, application.companyName, application.companyCode),
     activeStates: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
-    actions: actionsOf(world, application, decisionRefusal(world, person)),
+    actions: actionsOf(world, application, subject.decisionRefusal(world, person)),
     due: end === null ? {} : { quoteRunsOut: end },
     facts: applicationFacts(world, application),
     files: applicationFiles(world, application),
@@ -168,7 +162,7 @@ function find(world: World, id: string): Subject | null {
   };
 }
 
-export const applicationKind: ChartKind = {
+export const applicationKind: subject.ChartKind = {
   title: { zh: '申请', en: 'Applications' },
   chart: APPLICATION_CHART,
   columns: COLUMNS,

@@ -3,25 +3,15 @@ import { dateTime } from '../domain/dates.ts';
 import { invented, paperUpload } from './files.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { Company, World } from '../world/entities.ts';
-import {
-  companyTitle,
-  known,
-  type Card,
-  type ChartKind,
-  type UserAction,
-  type UserClient,
-  type Subject,
-  actingUserOf,
-  changeRefusal,
-} from './subject.ts';
+import * as subject from './subject.ts';
 
-function cardOf(company: Company): Card {
+function cardOf(company: Company): subject.Card {
   const { code, createdAt } = company;
   const at = companyAt(company);
   return {
     id: code,
     title: code,
-    subtitle: companyTitle(company),
+    subtitle: subject.companyTitle(company),
     detail: null,
     activeStates: at,
     column: at[0] ?? '',
@@ -30,7 +20,11 @@ function cardOf(company: Company): Card {
 }
 
 /** Fills the form with the company's known values and generated ones. */
-async function register(client: UserClient, company: Company, args: OperatorArguments): Promise<void> {
+async function register(
+  client: subject.UserClient,
+  company: Company,
+  args: OperatorArguments,
+): Promise<void> {
   const typed = args['companyName'];
   const companyName = typeof typed === 'string' ? typed : company.name.zh;
   const creditCode = company.creditCode ?? invented.creditCode(company.code);
@@ -52,17 +46,17 @@ async function register(client: UserClient, company: Company, args: OperatorArgu
   });
 }
 
-function find(world: World, code: string): Subject | null {
+function find(world: World, code: string): subject.Subject | null {
   const { store } = world;
   const company = store.companies.where('code', code)[0];
   if (company === undefined) return null;
-  const person = actingUserOf(world, store.users.where('companyCode', code), changeRefusal);
-  const action: UserAction = {
+  const person = subject.actingUserOf(world, store.users.where('companyCode', code), subject.changeRefusal);
+  const action: subject.UserAction = {
     args: [{ name: 'companyName', type: 'text', required: false }],
-    refusal: changeRefusal(world, person),
+    refusal: subject.changeRefusal(world, person),
     run: (client, args) => register(client, company, args),
   };
-  const facts = known([
+  const facts = subject.known([
     [{ zh: '统一社会信用代码', en: 'Credit code' }, company.creditCode],
     [{ zh: '邮箱', en: 'E-mail' }, company.email],
     [{ zh: '联系人', en: 'Contact person' }, company.contacts],
@@ -75,7 +69,7 @@ function find(world: World, code: string): Subject | null {
   ] as const;
   return {
     title: code,
-    subtitle: companyTitle(company),
+    subtitle: subject.companyTitle(company),
     activeStates: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
@@ -98,7 +92,7 @@ function find(world: World, code: string): Subject | null {
   };
 }
 
-export const companyKind: ChartKind = {
+export const companyKind: subject.ChartKind = {
   title: { zh: '企业', en: 'Companies' },
   chart: COMPANY_CHART,
   columns: Object.entries(COMPANY_CHART.states).map(([id, { title }]) => ({ id, title })),

@@ -6,17 +6,7 @@ import { codeComesTooSoon } from '../handlers/shared/sign-in.ts';
 import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
 import type { User, World } from '../world/entities.ts';
 import { invented } from './files.ts';
-import {
-  enteredCompany,
-  known,
-  same,
-  type Card,
-  type ChartKind,
-  type UserAction,
-  type UserClient,
-  type Subject,
-  canSignIn,
-} from './subject.ts';
+import * as subject from './subject.ts';
 
 const TOO_SOON: Bilingual = {
   zh: `${CODE_RESEND_SECONDS} 秒内刚发送过注销验证码`,
@@ -32,23 +22,25 @@ const WRONG_PASSWORD = 'Wrong0000';
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
 function displayNameOf({ store }: World, { companyName, companyCode, userName }: User): Bilingual {
-  return companyName === null ? same(userName ?? '–') : enteredCompany(store, companyName, companyCode);
+  return companyName === null
+    ? subject.same(userName ?? '–')
+    : subject.enteredCompany(store, companyName, companyCode);
 }
 
-function cardOf(world: World, user: User): Card {
+function cardOf(world: World, user: User): subject.Card {
   const at = personAt(user);
   return {
     id: user.id,
     title: user.account,
     subtitle: displayNameOf(world, user),
-    detail: user.companyName === null || user.userName === null ? null : same(user.userName),
+    detail: user.companyName === null || user.userName === null ? null : subject.same(user.userName),
     activeStates: at,
     column: COLUMNS.findLast((state) => at.includes(state)) ?? '',
     since: user.createdAt,
   };
 }
 
-async function cancel(client: UserClient, { phone, email }: User): Promise<void> {
+async function cancel(client: subject.UserClient, { phone, email }: User): Promise<void> {
   const token = await client.solvePuzzle();
   if (phone === null) {
     const body = { userAccount: email ?? '', captchaType: 'blockPuzzle', token, inlet: 'WEB' };
@@ -62,7 +54,7 @@ async function cancel(client: UserClient, { phone, email }: User): Promise<void>
 }
 
 /** Fails to log in until the account is locked. */
-async function lockOut(client: UserClient, { email }: User): Promise<void> {
+async function lockOut(client: subject.UserClient, { email }: User): Promise<void> {
   const userAccount = email ?? '';
   for (let left = WRONG_PASSWORDS_MAX; left > 0; left -= 1) {
     const userPassword = await client.encrypted(WRONG_PASSWORD, userAccount);
@@ -71,10 +63,13 @@ async function lockOut(client: UserClient, { email }: User): Promise<void> {
   }
 }
 
-function actionsOf(world: World, user: User): Subject['actions'] {
+function actionsOf(world: World, user: User): subject.Subject['actions'] {
   const { phone, email, userName, companyName, companyType } = user;
   const nameArgument = { name: 'companyName', type: 'text', required: false } as const;
-  const plain = (run: UserAction['run'], more: Partial<UserAction> = {}): UserAction => ({
+  const plain = (
+    run: subject.UserAction['run'],
+    more: Partial<subject.UserAction> = {},
+  ): subject.UserAction => ({
     args: [],
     refusal: null,
     run,
@@ -113,10 +108,10 @@ function actionsOf(world: World, user: User): Subject['actions'] {
   };
 }
 
-function find(world: World, id: string): Subject | null {
+function find(world: World, id: string): subject.Subject | null {
   const user = world.store.users.get(id);
   if (user === undefined) return null;
-  const facts = known([
+  const facts = subject.known([
     [{ zh: '姓名', en: 'Name' }, user.userName],
     [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : displayNameOf(world, user)],
     [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
@@ -129,7 +124,7 @@ function find(world: World, id: string): Subject | null {
     title: user.account,
     subtitle: displayNameOf(world, user),
     activeStates: personAt(user),
-    person: canSignIn(user) ? user : null,
+    person: subject.canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
     actions: actionsOf(world, user),
     due: {},
@@ -141,10 +136,10 @@ function find(world: World, id: string): Subject | null {
   };
 }
 
-export const personKind: ChartKind = {
+export const personKind: subject.ChartKind = {
   title: { zh: '人员', en: 'People' },
   chart: PERSON_CHART,
-  columns: COLUMNS.map((id) => ({ id, title: PERSON_CHART.states[id]?.title ?? same(id) })),
+  columns: COLUMNS.map((id) => ({ id, title: PERSON_CHART.states[id]?.title ?? subject.same(id) })),
   cards: (world) => world.store.users.all().map((user) => cardOf(world, user)),
   find,
 };

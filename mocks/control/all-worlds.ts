@@ -4,15 +4,7 @@ import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
 import { checkId, WorldGoneError } from '../world/world-id.ts';
-import {
-  ControlError,
-  isText,
-  notFound,
-  objectBody,
-  optional,
-  type ControlHandlers,
-  type ControlCall,
-} from './control.ts';
+import * as api from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
 import { present } from '../lib/tables.ts';
@@ -40,7 +32,7 @@ function shown(
 
 export function checkExists({ worlds }: Mock, id: string): void {
   if (!worlds.has(id))
-    throw notFound({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
+    throw api.notFound({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
 }
 
 /** Copies a World with its recorder, so that the copy can be recorded from the start. */
@@ -60,13 +52,16 @@ function ignoreGone(error: unknown): void {
 
 function nameOf(value: string | undefined): string {
   if (value === undefined)
-    throw new ControlError(400, { zh: '缺少世界的名称“id”', en: 'The name of the World, "id", is missing' });
+    throw new api.ControlError(400, {
+      zh: '缺少世界的名称“id”',
+      en: 'The name of the World, "id", is missing',
+    });
   checkId(value);
   return value;
 }
 
 /** An existing World: comparing must not create one. */
-async function known({ mock }: ControlCall, id: string): Promise<LiveWorld> {
+async function known({ mock }: api.ControlCall, id: string): Promise<LiveWorld> {
   checkId(id);
   if (id !== mock.worlds.fallback) checkExists(mock, id);
   await mock.worlds.ready(id);
@@ -83,17 +78,17 @@ export const allWorldsHandlers = {
   },
 
   createWorld: async ({ mock, body: raw }) => {
-    const body = objectBody(raw, ['id', 'scenario', 'from']);
-    const id = nameOf(optional(body, 'id', 'a name of letters, digits, ".", "_" or "-"', isText));
-    const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
-    const from = optional(body, 'from', 'the name of a World', isText);
+    const body = api.objectBody(raw, ['id', 'scenario', 'from']);
+    const id = nameOf(api.optional(body, 'id', 'a name of letters, digits, ".", "_" or "-"', api.isText));
+    const scenario = api.optional(body, 'scenario', 'the id of a scenario', api.isText);
+    const from = api.optional(body, 'from', 'the name of a World', api.isText);
     if (scenario !== undefined && from !== undefined)
-      throw new ControlError(400, {
+      throw new api.ControlError(400, {
         zh: '“scenario”与“from”只能给出一个',
         en: 'Give "scenario" or "from", not both',
       });
     if (mock.worlds.has(id))
-      throw new ControlError(400, {
+      throw new api.ControlError(400, {
         zh: `已有名为“${id}”的世界`,
         en: `There is a World "${id}" already`,
       });
@@ -105,7 +100,7 @@ export const allWorldsHandlers = {
   deleteWorld: async ({ mock, path }) => {
     const id = nameOf(path['id']);
     if (id === mock.worlds.fallback)
-      throw new ControlError(400, {
+      throw new api.ControlError(400, {
         zh: `世界“${id}”不能删除，只能重置：未指定世界的请求都在其中`,
         en: `The World "${id}" cannot be deleted, only reset: requests that name no World live in it`,
       });
@@ -114,7 +109,7 @@ export const allWorldsHandlers = {
       await mock.worlds.remove(id);
     } catch (error) {
       const why = messageOf(error);
-      throw new ControlError(400, {
+      throw new api.ControlError(400, {
         zh: `无法删除世界“${id}”：${why}`,
         en: `The World "${id}" cannot be deleted: ${why}`,
       });
@@ -135,4 +130,4 @@ export const allWorldsHandlers = {
       changes: changes.map((row) => ({ ...row, fields: [...row.fields] })),
     };
   },
-} satisfies ControlHandlers<'listWorlds' | 'createWorld' | 'deleteWorld' | 'getDifference'>;
+} satisfies api.ControlHandlers<'listWorlds' | 'createWorld' | 'deleteWorld' | 'getDifference'>;

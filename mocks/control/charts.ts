@@ -8,14 +8,7 @@ import { operatorActions } from '../operator/index.ts';
 import { platformTime } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { setTime } from './clock.ts';
-import {
-  ControlError,
-  notFound,
-  objectBody,
-  type ControlCall,
-  type ControlHandlers,
-  RawAnswer,
-} from './control.ts';
+import * as api from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { userClientOf } from './user-client.ts';
 import { checkArguments, runAction, shownArgument } from './operator.ts';
@@ -41,25 +34,25 @@ function isChartKind(name: string): name is ChartKindName {
 const TIME_OVER: Bilingual = { zh: '该时间已过', en: 'Its time has passed' };
 const NOBODY: Bilingual = { zh: '没有人可以登录', en: 'Nobody can sign in' };
 
-function noCharts(name: string): ControlError {
+function noCharts(name: string): api.ControlError {
   const kinds = Object.keys(CHART_KINDS);
-  return new ControlError(404, {
+  return new api.ControlError(404, {
     zh: `没有“${name}”的流程图，可用：${kinds.join('、')}`,
     en: `There are no charts of "${name}", only of ${kinds.join(', ')}`,
   });
 }
 
-function kindOf({ path }: ControlCall): ChartKind {
+function kindOf({ path }: api.ControlCall): ChartKind {
   const name = path['kind'] ?? '';
   if (!isChartKind(name)) throw noCharts(name);
   return CHART_KINDS[name];
 }
 
-function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Subject {
+function subjectOf(kind: ChartKind, { path }: api.ControlCall, world: LiveWorld): Subject {
   const { kind: name = '', id = '' } = path;
   const subject = kind.find(world, id);
   if (subject === null)
-    throw notFound(
+    throw api.notFound(
       {
         zh: `${kind.title.zh}中没有“${id}”`,
         en: `There is no "${id}" among the ${kind.title.en.toLowerCase()}`,
@@ -170,7 +163,7 @@ function shownChart(kind: ChartKind, world: LiveWorld, subject: Subject): Contro
 
 /** Runs a transition even if it is not possible: handler, action or clock then refuse it. */
 async function take(
-  { mock, language }: ControlCall,
+  { mock, language }: api.ControlCall,
   world: LiveWorld,
   subject: Subject,
   transition: Transition<string>,
@@ -185,12 +178,12 @@ async function take(
   if ('passing' in by) {
     const due = subject.due[id];
     if (!isOpen(transition, subject.activeStates) || due === undefined)
-      throw new ControlError(400, `Time does not do "${id}" now`);
+      throw new api.ControlError(400, `Time does not do "${id}" now`);
     await setTime(mock, world, { now: platformTime(due) }, { now: due });
     return;
   }
   const userAction = subject.actions[id];
-  if (userAction === undefined || subject.person === null) throw new ControlError(400, NOBODY);
+  if (userAction === undefined || subject.person === null) throw new api.ControlError(400, NOBODY);
   checkArguments(id, userAction.args, args);
   const { token } = await signInUserStep(mock, world, subject.person.id, language);
   await userAction.run(userClientOf(mock, world, token, language), args);
@@ -219,11 +212,11 @@ export const chartHandlers = {
     const subject = subjectOf(kind, call, world);
     const transition = kind.chart.transitions.find((one) => one.id === name);
     if (transition === undefined)
-      throw notFound(
+      throw api.notFound(
         { zh: `流程图中没有步骤“${name}”`, en: `The chart has no transition "${name}"` },
         `/charts/${kindName}/${id}`,
       );
-    await take(call, world, subject, transition, objectBody(call.body, null));
+    await take(call, world, subject, transition, api.objectBody(call.body, null));
     return { transition: name, states: [...subjectOf(kind, call, world).activeStates] };
   },
 
@@ -231,11 +224,11 @@ export const chartHandlers = {
     const id = path['id'] ?? '';
     const file = await storedFile(world().store, id, 'http://localhost');
     if (file === null)
-      throw new ControlError(404, `There is no file "${id}"; a chart lists those of its row`);
-    if ('lost' in file) throw new ControlError(410, file.lost);
+      throw new api.ControlError(404, `There is no file "${id}"; a chart lists those of its row`);
+    if ('lost' in file) throw new api.ControlError(410, file.lost);
     const { fileName, mime } = file.attachment;
-    return new RawAnswer(mime, file.bytes, {
+    return new api.RawAnswer(mime, file.bytes, {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
     });
   },
-} satisfies ControlHandlers<'getBoard' | 'getChart' | 'takeTransition' | 'getFile'>;
+} satisfies api.ControlHandlers<'getBoard' | 'getChart' | 'takeTransition' | 'getFile'>;

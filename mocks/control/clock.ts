@@ -2,16 +2,7 @@ import { present } from '../lib/tables.ts';
 import type { Mock } from '../core/mock.ts';
 import { TIME_LIMITS, type Clock } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  TIME_FORMAT,
-  ControlError,
-  isBoolean,
-  isText,
-  nowOf,
-  objectBody,
-  optional,
-  type ControlHandlers,
-} from './control.ts';
+import * as api from './control.ts';
 import { runStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
 import { isOperationId } from '../openapi/operations.ts';
@@ -28,7 +19,7 @@ function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
     clock.set(change);
   } catch (error) {
     if (error instanceof RangeError)
-      throw new ControlError(400, { en: error.message, zh: `时钟只能设为 ${TIME_LIMITS}` });
+      throw new api.ControlError(400, { en: error.message, zh: `时钟只能设为 ${TIME_LIMITS}` });
     throw error;
   }
 }
@@ -52,21 +43,21 @@ export async function setTime(
 
 export const clockHandlers = {
   moveClock: async ({ mock, world, body: raw }) => {
-    const body = objectBody(raw, ['advanceMs', 'now', 'frozen']);
-    const advanceMs = optional(body, 'advanceMs', `milliseconds from 0 to ${MAX_ADVANCE_MS}`, isAdvance);
-    const now = optional(body, 'now', TIME_FORMAT, isText);
-    const frozen = optional(body, 'frozen', 'true or false', isBoolean);
+    const body = api.objectBody(raw, ['advanceMs', 'now', 'frozen']);
+    const advanceMs = api.optional(body, 'advanceMs', `milliseconds from 0 to ${MAX_ADVANCE_MS}`, isAdvance);
+    const now = api.optional(body, 'now', api.TIME_FORMAT, api.isText);
+    const frozen = api.optional(body, 'frozen', 'true or false', api.isBoolean);
     if (advanceMs !== undefined && now !== undefined)
-      throw new ControlError(400, 'Give "advanceMs" or "now", not both');
+      throw new api.ControlError(400, 'Give "advanceMs" or "now", not both');
     if (advanceMs === undefined && now === undefined && frozen === undefined) {
-      throw new ControlError(400, 'Give "advanceMs", "now" or "frozen"');
+      throw new api.ControlError(400, 'Give "advanceMs", "now" or "frozen"');
     }
-    const change = present({ advanceMs, now: now === undefined ? now : nowOf(now), frozen });
+    const change = present({ advanceMs, now: now === undefined ? now : api.nowOf(now), frozen });
     const target = world();
     await setTime(mock, target, body, change);
     return worldSummary(target);
   },
-} satisfies ControlHandlers<'moveClock'>;
+} satisfies api.ControlHandlers<'moveClock'>;
 
 const MAX_FAULTS = 500;
 
@@ -80,7 +71,7 @@ const USES = {
 /** Throws {@link ControlError} or {@link FaultError}, also for a property that its kind does not use. */
 export function checkedFaults(input: unknown): Fault[] {
   if (Array.isArray(input) && input.length > MAX_FAULTS)
-    throw new ControlError(400, {
+    throw new api.ControlError(400, {
       zh: `最多可设置 ${MAX_FAULTS} 项故障`,
       en: `There can be at most ${MAX_FAULTS} faults`,
     });
@@ -112,4 +103,4 @@ export const faultHandlers = {
     });
     return target.faults;
   },
-} satisfies ControlHandlers<'getFaults' | 'setFaults'>;
+} satisfies api.ControlHandlers<'getFaults' | 'setFaults'>;

@@ -6,16 +6,7 @@ import type { RecordedFile, Recording } from '../recording/format.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
 import { replay, linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/replay.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  isBoolean,
-  isStep,
-  seedIn,
-  objectBody,
-  optional,
-  type ControlCall,
-  type ControlHandlers,
-  RawAnswer,
-} from './control.ts';
+import * as api from './control.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
 import { answerWeb } from '../core/web.ts';
@@ -36,7 +27,7 @@ interface ReplayWorld {
  */
 export async function createReplayWorld(
   mock: Mock,
-  ask: ControlCall['ask'],
+  ask: api.ControlCall['ask'],
   recording: Recording,
   seed = recording.base.seed,
   find?: FindSnapshot,
@@ -80,7 +71,7 @@ function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
 }
 
 function replayWorldFor(
-  { mock, ask, world }: ControlCall,
+  { mock, ask, world }: api.ControlCall,
   recording: Recording,
   seed: number | undefined,
 ): Promise<ReplayWorld> {
@@ -105,7 +96,7 @@ function filesOf({ store }: LiveWorld) {
 
 /** Replaces the caller's World by the replayed one, with its recorder: recording continues from there. */
 async function replaceWorld(
-  { mock, worldId }: ControlCall,
+  { mock, worldId }: api.ControlCall,
   world: LiveWorld,
   server: Recording['server'],
 ): Promise<void> {
@@ -119,7 +110,7 @@ async function replaceWorld(
 type Line = StepLine | EndLine | { readonly done: true; readonly error: string };
 
 async function* played(
-  call: ControlCall,
+  call: api.ControlCall,
   recording: Recording,
   room: ReplayWorld,
   options: { until?: number; all: boolean; sameSeed: boolean },
@@ -156,19 +147,19 @@ function streamOf(lines: AsyncGenerator<Line, void>): ReadableStream<Uint8Array<
 
 export const replayHandlers = {
   replayRecording: async (call) => {
-    const body = objectBody(call.body, ['recording', 'until', 'seed', 'all', 'check']);
-    const until = optional(body, 'until', 'the number of a step', isStep);
-    const seed = seedIn(body);
-    const all = optional(body, 'all', 'true or false', isBoolean) ?? false;
-    const isOnlyChecked = optional(body, 'check', 'true or false', isBoolean) ?? false;
+    const body = api.objectBody(call.body, ['recording', 'until', 'seed', 'all', 'check']);
+    const until = api.optional(body, 'until', 'the number of a step', api.isStep);
+    const seed = api.seedIn(body);
+    const all = api.optional(body, 'all', 'true or false', api.isBoolean) ?? false;
+    const isOnlyChecked = api.optional(body, 'check', 'true or false', api.isBoolean) ?? false;
     const recording = recordingIn(body);
     const room = await replayWorldFor(call, recording, seed);
     if (isOnlyChecked) {
       const nothing: EndLine = { done: true, steps: 0, of: recording.steps.length, passed: true };
-      return new RawAnswer('application/x-ndjson', `${JSON.stringify(nothing)}\n`);
+      return new api.RawAnswer('application/x-ndjson', `${JSON.stringify(nothing)}\n`);
     }
     const sameSeed = (seed ?? recording.base.seed) === recording.base.seed;
     const options = { ...(until === undefined ? {} : { until }), all, sameSeed };
-    return new RawAnswer('application/x-ndjson', streamOf(played(call, recording, room, options)));
+    return new api.RawAnswer('application/x-ndjson', streamOf(played(call, recording, room, options)));
   },
-} satisfies ControlHandlers<'replayRecording'>;
+} satisfies api.ControlHandlers<'replayRecording'>;

@@ -6,18 +6,10 @@ import { readTraffic } from '../traffic/read.ts';
 import { harText, type WireCall } from '../traffic/write-har.ts';
 import type { RecorderStep } from '../world/recorder.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  RawAnswer,
-  ControlError,
-  isText,
-  objectBody,
-  optional,
-  seedIn,
-  type ControlHandlers,
-} from './control.ts';
+import * as api from './control.ts';
 import { knownPersona } from './people.ts';
 
-const isTitle = (value: unknown): value is string => isText(value) && value.length <= TITLE_MAX;
+const isTitle = (value: unknown): value is string => api.isText(value) && value.length <= TITLE_MAX;
 
 function requestIn({ request }: RecorderStep): WireCall['request'] {
   if (request === null) return null;
@@ -67,13 +59,13 @@ function harOf({ recorder, journal }: LiveWorld, origin: string): string {
 
 export const trafficHandlers = {
   importTraffic: async ({ body }) => {
-    const given = objectBody(body, ['text', 'title', 'scenario', 'seed', 'persona']);
-    const text = optional(given, 'text', 'the content of a file', isText);
-    if (text === undefined) throw new ControlError(400, '"text" is missing: the content of a file');
-    const title = optional(given, 'title', `a text of at most ${TITLE_MAX} characters`, isTitle);
-    const scenario = optional(given, 'scenario', 'the id of a scenario', isText);
-    const seed = seedIn(given);
-    const persona = optional(given, 'persona', 'the id of a persona', isText);
+    const given = api.objectBody(body, ['text', 'title', 'scenario', 'seed', 'persona']);
+    const text = api.optional(given, 'text', 'the content of a file', api.isText);
+    if (text === undefined) throw new api.ControlError(400, '"text" is missing: the content of a file');
+    const title = api.optional(given, 'title', `a text of at most ${TITLE_MAX} characters`, isTitle);
+    const scenario = api.optional(given, 'scenario', 'the id of a scenario', api.isText);
+    const seed = api.seedIn(given);
+    const persona = api.optional(given, 'persona', 'the id of a persona', api.isText);
     if (persona !== undefined) knownPersona(persona);
     const { recording, summary } = await importTraffic(
       await readTraffic(text),
@@ -82,5 +74,5 @@ export const trafficHandlers = {
     return { recording, summary };
   },
 
-  getRequestsHar: ({ world, origin }) => new RawAnswer('application/json', harOf(world(), origin)),
-} satisfies ControlHandlers<'importTraffic' | 'getRequestsHar'>;
+  getRequestsHar: ({ world, origin }) => new api.RawAnswer('application/json', harOf(world(), origin)),
+} satisfies api.ControlHandlers<'importTraffic' | 'getRequestsHar'>;

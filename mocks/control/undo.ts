@@ -9,22 +9,14 @@ import {
   snapshotText,
 } from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  ControlError,
-  isStep,
-  objectBody,
-  optional,
-  type ControlHandlers,
-  RawAnswer,
-  type ControlCall,
-} from './control.ts';
+import * as api from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
 import { messageOf, inEnglish } from '../lib/text.ts';
 import { CapacityError } from '../world/world-capacity.ts';
 
 /** Any error means that the file is incompatible with this version. */
-async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
+async function restored({ mock, worldId }: api.ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
   try {
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
@@ -57,11 +49,11 @@ const reasonIn = ({ recorder }: LiveWorld): ControlSchemas['ControlText'] =>
 function stepToUndo(world: LiveWorld, id: number | undefined): UndoStep {
   const steps = world.past.list();
   const last = steps.at(-1);
-  if (last === undefined) throw new ControlError(400, reasonIn(world));
+  if (last === undefined) throw new api.ControlError(400, reasonIn(world));
   if (id === undefined) return last;
   const found = steps.find((step) => step.id === id);
   if (found === undefined)
-    throw new ControlError(400, {
+    throw new api.ControlError(400, {
       zh: `步骤 ${id} 不能撤销；可撤销的见 GET /__mock/api/undo`,
       en: `Step ${id} cannot be undone; GET /__mock/api/undo lists those that can`,
     });
@@ -76,7 +68,7 @@ export const undoHandlers = {
   },
 
   undo: async ({ mock, worldId, world, body }) => {
-    const id = optional(objectBody(body, ['to']), 'to', 'the id of a step', isStep);
+    const id = api.optional(api.objectBody(body, ['to']), 'to', 'the id of a step', api.isStep);
     const before = world();
     const step = stepToUndo(before, id);
     const { base, journal, recorder, past } = before;
@@ -106,6 +98,6 @@ export const undoHandlers = {
     return worldSummary(placed);
   },
 
-  getSnapshot: ({ world }) => new RawAnswer('application/json', snapshotText(world().snapshot())),
+  getSnapshot: ({ world }) => new api.RawAnswer('application/json', snapshotText(world().snapshot())),
   putSnapshot: async (call) => worldSummary(await restored(call, readSnapshot(call.body))),
-} satisfies ControlHandlers<'listUndo' | 'undo' | 'getSnapshot' | 'putSnapshot'>;
+} satisfies api.ControlHandlers<'listUndo' | 'undo' | 'getSnapshot' | 'putSnapshot'>;

@@ -5,16 +5,7 @@ import { createWorld, scenarios } from '../scenarios/create-world.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { recorderSummary } from './recording.ts';
 import { serverBehaviourIn, serverBehaviourOf } from './server.ts';
-import {
-  TIME_FORMAT,
-  isSize,
-  isText,
-  nowOf,
-  objectBody,
-  optional,
-  seedIn,
-  type ControlHandlers,
-} from './control.ts';
+import * as api from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { turns } from '../lib/slices.ts';
@@ -40,22 +31,22 @@ export const worldHandlers = {
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
   resetWorld: async ({ mock, worldId, body: raw }) => {
-    const body = objectBody(raw, ['scenario', 'seed', 'size', 'now', 'fields', 'dialects']);
-    const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
-    const seed = seedIn(body);
-    const size = optional(body, 'size', '"small" or "large"', isSize);
-    const now = optional(body, 'now', TIME_FORMAT, isText);
+    const body = api.objectBody(raw, ['scenario', 'seed', 'size', 'now', 'fields', 'dialects']);
+    const scenario = api.optional(body, 'scenario', 'the id of a scenario', api.isText);
+    const seed = api.seedIn(body);
+    const size = api.optional(body, 'size', '"small" or "large"', api.isSize);
+    const now = api.optional(body, 'now', api.TIME_FORMAT, api.isText);
     return worldSummary(
       await mock.worlds.resetInSlices(worldId, {
         ...present({ scenario, seed, size }),
-        ...(now === undefined ? {} : { now: nowOf(now) }),
+        ...(now === undefined ? {} : { now: api.nowOf(now) }),
         ...serverBehaviourIn(body),
       }),
     );
   },
 
   getWorld: ({ world }) => worldSummary(world()),
-} satisfies ControlHandlers<'listScenarios' | 'resetWorld' | 'getWorld'>;
+} satisfies api.ControlHandlers<'listScenarios' | 'resetWorld' | 'getWorld'>;
 
 type State = ControlSchemas['ControlScenarioState'];
 
@@ -104,4 +95,4 @@ let known: Promise<State[]> | undefined;
 
 export const scenarioStateHandlers = {
   listScenarioStates: () => (known ??= allStates()),
-} satisfies ControlHandlers<'listScenarioStates'>;
+} satisfies api.ControlHandlers<'listScenarioStates'>;

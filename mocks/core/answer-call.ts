@@ -10,16 +10,7 @@ import { asksForBody, consumeFaults } from '../world/faults.ts';
 import { uploadedBytes } from '../world/incoming.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
-import {
-  truncated,
-  contentTypeOf,
-  envelope,
-  faultAnswer,
-  withCommonHeaders,
-  fromReply,
-  httpFailure,
-  type Answer,
-} from './answer.ts';
+import * as answers from './answer.ts';
 import { callerOf, languageOf, typedParameters } from './caller.ts';
 import { logCall, logUnknownCall, type CallContext } from './log-call.ts';
 import { findingText, type Mock } from './mock.ts';
@@ -37,7 +28,7 @@ export function httpDate(at: number): string {
   return secondShown;
 }
 
-export interface Answered extends Answer {
+export interface Answered extends answers.Answer {
   /** Index in the journal of the World; null without an entry. */
   readonly entry: number | null;
 }
@@ -49,8 +40,8 @@ export async function answerCall(mock: Mock, request: PlainCall): Promise<Answer
     return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
     if (!(error instanceof WorldIdError)) throw error;
-    const failure = httpFailure(error.status, error.text[languageOf(request)]);
-    return { ...withCommonHeaders(failure, {}), entry: null };
+    const failure = answers.httpFailure(error.status, error.text[languageOf(request)]);
+    return { ...answers.withCommonHeaders(failure, {}), entry: null };
   }
 }
 
@@ -99,7 +90,7 @@ async function answerOnce(context: CallContext, began: number): Promise<Answered
   const { counted, drawn } = context.hit;
   if (context.changes.length > 0 || counted || drawn) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
-  const sent = withCommonHeaders(encodeAnswer(world, request, route.operationId, answer), {
+  const sent = answers.withCommonHeaders(encodeAnswer(world, request, route.operationId, answer), {
     // World time: the portal reads the current day from the Date header.
     date: httpDate(world.clock.now()),
     'x-mock-operation': route.operationId,
@@ -108,7 +99,7 @@ async function answerOnce(context: CallContext, began: number): Promise<Answered
   return { ...sent, entry };
 }
 
-async function answerOf(context: CallContext): Promise<Answer> {
+async function answerOf(context: CallContext): Promise<answers.Answer> {
   const { mock, world, route, request } = context;
   const { operationId } = route;
   // Read the body first only if a fault depends on it: a dropped connection reads nothing.
@@ -119,22 +110,22 @@ async function answerOf(context: CallContext): Promise<Answer> {
     await mock.sleep(hit.delayMs);
     context.at = context.world.clock.now();
   }
-  const instead = faultAnswer(hit.fault);
+  const instead = answers.faultAnswer(hit.fault);
   if (instead !== null) return instead;
   const refused = await admit(context);
   if (refused !== null) return refused;
   const handler = mock.handlers[operationId];
-  if (handler === undefined) return httpFailure(501, `${operationId} has no handler`);
+  if (handler === undefined) return answers.httpFailure(501, `${operationId} has no handler`);
   const answer = checked(context, await run(context, handler));
-  return hit.fault?.kind === 'malformed' ? truncated(answer) : answer;
+  return hit.fault?.kind === 'malformed' ? answers.truncated(answer) : answer;
 }
 
 /** Parses the body once. Resolves with the refusal of an unreadable body, to be sent after the token check. */
-function bodyRead(context: CallContext): Promise<Answer | null> {
+function bodyRead(context: CallContext): Promise<answers.Answer | null> {
   return (context.read ??= readInto(context));
 }
 
-async function readInto(context: CallContext): Promise<Answer | null> {
+async function readInto(context: CallContext): Promise<answers.Answer | null> {
   const { mock, request, world, route } = context;
   try {
     const { store, uploadsMaxBytes } = world;
@@ -150,18 +141,19 @@ async function readInto(context: CallContext): Promise<Answer | null> {
   } catch (error) {
     context.isUnreadable = true;
     if (error instanceof BodyError)
-      return httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
-    if (error instanceof FileQuotaError) return envelope(200, 0, NO_ROOM[languageOf(request)]);
+      return answers.httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
+    if (error instanceof FileQuotaError) return answers.envelope(200, 0, NO_ROOM[languageOf(request)]);
     throw error;
   }
 }
 
 /** Returns the refusal of token, body or contract; null if there is none. */
-async function admit(context: CallContext): Promise<Answer | null> {
+async function admit(context: CallContext): Promise<answers.Answer | null> {
   const { mock, request, world } = context;
   const { operation, operationId, params } = context.route;
   context.caller = callerOf(world, request, operationId, operation);
-  if (operation.auth !== 'open' && context.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
+  if (operation.auth !== 'open' && context.caller.session === null)
+    return answers.httpFailure(401, 'UNAUTHORIZED');
   const unreadable = await bodyRead(context);
   if (unreadable !== null) return unreadable;
   if (mock.openapi === null) return null;
@@ -175,7 +167,7 @@ async function admit(context: CallContext): Promise<Answer | null> {
   });
   // Findings of kind `limit` are left to the handler, which refuses them with a message.
   const first = context.requestFindings.find(({ kind }) => kind === 'shape');
-  return first === undefined ? null : httpFailure(400, findingText(first));
+  return first === undefined ? null : answers.httpFailure(400, findingText(first));
 }
 
 function queryOf({ url }: PlainCall): Record<string, string> {
@@ -183,7 +175,7 @@ function queryOf({ url }: PlainCall): Record<string, string> {
 }
 
 /** Runs the handler exclusively in its World and collects the changed rows. */
-async function run(context: CallContext, handler: Mock['handlers'][string]): Promise<Answer> {
+async function run(context: CallContext, handler: Mock['handlers'][string]): Promise<answers.Answer> {
   const { mock, request, world, route, caller } = context;
   const { operationId } = route;
   try {
@@ -201,7 +193,7 @@ async function run(context: CallContext, handler: Mock['handlers'][string]): Pro
           session: caller.session,
           request,
         });
-        return fromReply(reply instanceof Promise ? await reply : reply);
+        return answers.fromReply(reply instanceof Promise ? await reply : reply);
       } finally {
         // Collect them now, before the next queued call runs.
         context.changes = world.takeChanges();
@@ -209,9 +201,9 @@ async function run(context: CallContext, handler: Mock['handlers'][string]): Pro
       }
     });
   } catch (error) {
-    if (error instanceof Failure) return envelope(200, error.code, error.message);
+    if (error instanceof Failure) return answers.envelope(200, error.code, error.message);
     mock.onError(operationId, error);
-    return httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
+    return answers.httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
   }
 }
 
@@ -219,10 +211,10 @@ function notePast({ world, route, at }: CallContext): void {
   world.past.note({ kind: 'request', operation: route.operationId, at, recorded: world.recorder.count });
 }
 
-function checked(context: CallContext, answer: Answer): Answer {
+function checked(context: CallContext, answer: answers.Answer): answers.Answer {
   const { mock, route, world } = context;
   if (mock.openapi === null || answer.status === 500) return answer;
-  const contentType = contentTypeOf(answer.headers);
+  const contentType = answers.contentTypeOf(answer.headers);
   const findings = mock.openapi.checkAnswer(route.operationId, {
     status: answer.status,
     ...(contentType === '' ? {} : { contentType }),
@@ -232,7 +224,7 @@ function checked(context: CallContext, answer: Answer): Answer {
   if (findings.length === 0) return answer;
   mock.onViolation({ operationId: route.operationId, worldId: world.id, findings });
   if (!mock.strict) return answer;
-  return httpFailure(
+  return answers.httpFailure(
     500,
     `Off-contract answer of ${route.operationId}: ${findings.map(findingText).join('; ')}`,
   );
@@ -243,11 +235,14 @@ function unknownCall(world: LiveWorld, request: PlainCall, began: number): Answe
   const methods = routes.methodsOf(url.pathname);
   const answer =
     methods.length === 0
-      ? httpFailure(404, `The contract has no call ${request.method} ${url.pathname}`)
-      : httpFailure(
+      ? answers.httpFailure(404, `The contract has no call ${request.method} ${url.pathname}`)
+      : answers.httpFailure(
           405,
           `${url.pathname} is called with ${methods.join(' or ')}, not with ${request.method}`,
         );
   const entry = logUnknownCall(world, request, answer, performance.now() - began);
-  return { ...withCommonHeaders(answer, methods.length === 0 ? {} : { allow: methods.join(', ') }), entry };
+  return {
+    ...answers.withCommonHeaders(answer, methods.length === 0 ? {} : { allow: methods.join(', ') }),
+    entry,
+  };
 }

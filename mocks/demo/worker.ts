@@ -4,16 +4,7 @@ import { WORLD_COOKIE } from '../lib/cookies.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { indexedDbDatabase } from '../adapters/world-database.ts';
 import { createWorkerBackend, type WorkerBackend } from '../adapters/service-worker.ts';
-import {
-  placeOf,
-  type Place,
-  withBasePath,
-  withFilesAt,
-  PORTAL_FOLDER,
-  WORKBENCH_FOLDER,
-  isPrepare,
-  type Prepared,
-} from './place.ts';
+import * as places from './place.ts';
 
 /** Subset of worker types: the compiler only includes the DOM library. */
 interface Extendable extends Event {
@@ -84,18 +75,18 @@ async function atRoot(request: Request, path: string): Promise<Request> {
     : new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
-async function answer(request: Request, place: Place): Promise<Response> {
+async function answer(request: Request, place: places.Place): Promise<Response> {
   switch (place.kind) {
     case 'mock':
       return (await (await mock()).answer(await atRoot(request, place.path))) ?? fetch(request);
     case 'portal':
       return pageAt(
-        place.files.map((file) => PORTAL_FOLDER + file),
-        (html) => withBasePath(withFilesAt(html, '/', basePath), basePath),
+        place.files.map((file) => places.PORTAL_FOLDER + file),
+        (html) => places.withBasePath(places.withFilesAt(html, '/', basePath), basePath),
       );
     case 'workbench':
-      return pageAt([`${WORKBENCH_FOLDER}index.html`], (html) =>
-        withFilesAt(html, './', basePath + WORKBENCH_FOLDER),
+      return pageAt([`${places.WORKBENCH_FOLDER}index.html`], (html) =>
+        places.withFilesAt(html, './', basePath + places.WORKBENCH_FOLDER),
       );
     case 'host':
       return fetch(request);
@@ -103,7 +94,7 @@ async function answer(request: Request, place: Place): Promise<Response> {
 }
 
 async function prepare(port: MessagePort | undefined): Promise<void> {
-  const tell = (prepared: Prepared): void => port?.postMessage(prepared);
+  const tell = (prepared: places.Prepared): void => port?.postMessage(prepared);
   try {
     tell({ isPersisted: (await mock()).isPersisted });
   } catch (error) {
@@ -114,9 +105,9 @@ async function prepare(port: MessagePort | undefined): Promise<void> {
 // Safe to activate immediately: Worlds are persisted in IndexedDB.
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('message', (event) => {
-  if (isPrepare(event.data)) event.waitUntil(prepare(event.ports[0]));
+  if (places.isPrepare(event.data)) event.waitUntil(prepare(event.ports[0]));
 });
 worker.addEventListener('fetch', (event) => {
-  const place = placeOf(event.request, home);
+  const place = places.placeOf(event.request, home);
   if (place.kind !== 'host') event.respondWith(answer(event.request, place));
 });

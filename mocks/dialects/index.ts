@@ -5,48 +5,29 @@
 import * as data from './envelope.ts';
 import * as envelope from './envelope.ts';
 import { DIALECT_IDS, type DialectId, type ServerBehaviour } from '../world/server.ts';
-import {
-  bareNumber,
-  written,
-  type WireRequest,
-  type Dialect,
-  type WireAnswer,
-  type DialectContext,
-  type Transport,
-  ofEnvelope,
-} from './dialect.ts';
+import * as wire from './dialect.ts';
 import { gbkFileNames } from './envelope.ts';
 import { rowsOf } from '../lib/text.ts';
 import { tableOf } from '../lib/tables.ts';
 import { withLongIds, withOwnIds } from './ids.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import {
-  AGREEMENT_PAGE_SIZE,
-  ANNOUNCEMENT_PAGE_SIZE,
-  LINK_TYPE_PAGE_SIZE,
-  MESSAGE_PAGE_SIZE,
-  NEWS_PAGE_SIZE,
-  RESOURCE_PAGE_SIZE,
-  SEARCH_PAGE_SIZE,
-  TEMPLATE_PAGE_SIZE,
-  VERIFICATION_PAGE_SIZES,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { withoutInventedBody, withoutInventedData, withoutInventedQuery } from '../openapi/invented.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 /** Documented maximum of rows per page (document 1 §9, document 2 §9). */
 export const DOCUMENTED_ROWS: Partial<Record<OperationId, number>> = {
-  listMyApplications: SEARCH_PAGE_SIZE,
-  searchDeclarations: SEARCH_PAGE_SIZE,
-  searchPcrs: SEARCH_PAGE_SIZE,
-  listMessages: MESSAGE_PAGE_SIZE,
-  listNews: NEWS_PAGE_SIZE,
-  listAnnouncements: ANNOUNCEMENT_PAGE_SIZE,
-  listResources: RESOURCE_PAGE_SIZE,
-  listTemplates: TEMPLATE_PAGE_SIZE,
-  listAgreementVersions: AGREEMENT_PAGE_SIZE,
-  listFriendlyLinkTypes: LINK_TYPE_PAGE_SIZE,
-  listVerifications: Math.max(...VERIFICATION_PAGE_SIZES),
+  listMyApplications: limits.SEARCH_PAGE_SIZE,
+  searchDeclarations: limits.SEARCH_PAGE_SIZE,
+  searchPcrs: limits.SEARCH_PAGE_SIZE,
+  listMessages: limits.MESSAGE_PAGE_SIZE,
+  listNews: limits.NEWS_PAGE_SIZE,
+  listAnnouncements: limits.ANNOUNCEMENT_PAGE_SIZE,
+  listResources: limits.RESOURCE_PAGE_SIZE,
+  listTemplates: limits.TEMPLATE_PAGE_SIZE,
+  listAgreementVersions: limits.AGREEMENT_PAGE_SIZE,
+  listFriendlyLinkTypes: limits.LINK_TYPE_PAGE_SIZE,
+  listVerifications: Math.max(...limits.VERIFICATION_PAGE_SIZES),
 };
 
 /** Texts for error keys that no document names (openapi/README.md). */
@@ -60,7 +41,7 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
 }
 
 /** The documented server ignores, and its answers omit, everything that no document names. */
-function documentedRequest(incoming: WireRequest, { operation }: DialectContext): WireRequest {
+function documentedRequest(incoming: wire.WireRequest, { operation }: wire.DialectContext): wire.WireRequest {
   const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
   const query = Object.entries(capped(withoutInventedQuery(operation, incoming.query), max));
   const body = incoming.json === undefined ? undefined : withoutInventedBody(operation, incoming.json);
@@ -72,15 +53,15 @@ function documentedRequest(incoming: WireRequest, { operation }: DialectContext)
 }
 
 /** The documented server: answers omit, and requests ignore, everything that no document names. */
-const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
+const documentedAnswer = wire.ofEnvelope((envelope, { operation, language }) => {
   if (envelope['code'] === 1) return { ...envelope, data: withoutInventedData(operation, envelope['data']) };
   const words = IN_WORDS[String(envelope['message'])];
   return words === undefined ? envelope : { ...envelope, message: words[language] };
 });
 
 const travels =
-  (transport: Transport) =>
-  (response: WireAnswer): WireAnswer => ({
+  (transport: wire.Transport) =>
+  (response: wire.WireAnswer): wire.WireAnswer => ({
     ...response,
     transport: [...(response.transport ?? []), transport],
   });
@@ -108,11 +89,11 @@ gzip|gzip 压缩|Compressed with gzip|仅经真实连接。|On a real connection
 chunked|分块传输|In chunks|没有 Content-Length，仅经真实连接。|Without Content-Length, on a real connection only.
 cutShort|连接提前关闭|An early close|连接在响应传完之前关闭，门户无法读取。|The connection closes before the answer is whole: nobody can read it.`);
 
-type Changes = Pick<Dialect, 'answer' | 'request'>;
+type Changes = Pick<wire.Dialect, 'answer' | 'request'>;
 
 const CHANGES: { readonly [Id in DialectId]: Changes } = {
   longIds: { answer: withLongIds((digits) => digits), request: withOwnIds },
-  numericIds: { answer: withLongIds(bareNumber), request: withOwnIds },
+  numericIds: { answer: withLongIds(wire.bareNumber), request: withOwnIds },
   numbersAsText: { answer: data.numbersAsText },
   dateTimes: { answer: data.dateTimes },
   epochMillis: { answer: data.epochMillis },
@@ -133,21 +114,21 @@ const CHANGES: { readonly [Id in DialectId]: Changes } = {
   cutShort: { answer: travels('cut') },
 };
 
-export const DIALECTS: { readonly [Id in DialectId]: Dialect } = tableOf(DIALECT_IDS, (id) => {
+export const DIALECTS: { readonly [Id in DialectId]: wire.Dialect } = tableOf(DIALECT_IDS, (id) => {
   const row = TEXTS.find(({ cells }) => cells[0] === id);
   if (row === undefined) throw new Error(`Nothing says what the dialect "${id}" is`);
   const [, title = '', titleEn = '', zh = '', en = ''] = row.cells;
   return { title: { zh: title, en: titleEn }, describe: { zh, en }, ...CHANGES[id] };
 });
 
-const chosen = ({ dialects }: ServerBehaviour): readonly Dialect[] =>
+const chosen = ({ dialects }: ServerBehaviour): readonly wire.Dialect[] =>
   DIALECT_IDS.filter((id) => dialects.includes(id)).map((id) => DIALECTS[id]);
 
 export function readRequest(
   server: ServerBehaviour,
-  incoming: WireRequest,
-  context: DialectContext,
-): WireRequest {
+  incoming: wire.WireRequest,
+  context: wire.DialectContext,
+): wire.WireRequest {
   let own = incoming;
   // The two id dialects share one request function; run it once.
   for (const request of new Set(chosen(server).map((dialect) => dialect.request)))
@@ -157,11 +138,11 @@ export function readRequest(
 
 export function writeAnswer(
   server: ServerBehaviour,
-  response: WireAnswer,
-  context: DialectContext,
-): WireAnswer {
+  response: wire.WireAnswer,
+  context: wire.DialectContext,
+): wire.WireAnswer {
   let own = server.fields === 'documented' ? documentedAnswer(response, context) : response;
   for (const { answer } of chosen(server)) own = answer?.(own, context) ?? own;
   if (own.json === response.json || own.json === undefined) return own;
-  return { ...own, body: written(own.json) };
+  return { ...own, body: wire.written(own.json) };
 }

@@ -1,13 +1,5 @@
 import { addDays, dateOf } from '../domain/dates.ts';
-import {
-  QUOTE_VALID_DAYS,
-  quoteAmount,
-  isQuoteOver,
-  contractNumber,
-  putContractFile,
-  putQuoteFile,
-  CONTRACT_SIGN_DAYS,
-} from '../domain/papers.ts';
+import * as papers from '../domain/papers.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
@@ -16,7 +8,9 @@ import { optionalNumber } from './arguments.ts';
 
 /** Rejected or expired: only a new quote helps (decision 40). */
 function isSpent(quote: Quote, today: string): boolean {
-  return quote.status === QUOTE.rejected || (quote.status === QUOTE.pending && isQuoteOver(quote, today));
+  return (
+    quote.status === QUOTE.rejected || (quote.status === QUOTE.pending && papers.isQuoteOver(quote, today))
+  );
 }
 
 const issueQuote = applicationStep({
@@ -25,11 +19,11 @@ const issueQuote = applicationStep({
   extra: [{ name: 'amount', type: 'number', required: false }],
   act: (world, { application, quote, today }, args) => {
     const { store, clock, ids } = world;
-    const amount = optionalNumber(args, 'amount') ?? quoteAmount(application.items);
+    const amount = optionalNumber(args, 'amount') ?? papers.quoteAmount(application.items);
     // Keeps a rejected or expired quote; a new one replaces it.
     const id = quote === undefined || isSpent(quote, today) ? ids.next('q') : quote.id;
     const issuedAt = clock.now();
-    const attachmentId = putQuoteFile(store, id, application, issuedAt);
+    const attachmentId = papers.putQuoteFile(store, id, application, issuedAt);
     store.quotes.put({
       id,
       applicationId: application.id,
@@ -39,7 +33,7 @@ const issueQuote = applicationStep({
       issuedAt,
       decidedAt: null,
     });
-    const until = addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
+    const until = addDays(dateOf(issuedAt), papers.QUOTE_VALID_DAYS);
     notifyApplicant(world, application, 'QUOTE', {
       zh: `报价待确认：{of}，有效期至 ${until}，请确认或拒绝。`,
       en: `Quote awaits your decision: {of}. It holds until ${until}.`,
@@ -55,9 +49,9 @@ const issueContract = applicationStep({
     const { store, clock, ids } = world;
     const fresh = contract === undefined || contract.status === CONTRACT.refused;
     const id = fresh ? ids.next('c') : contract.id;
-    const number = fresh ? contractNumber(clock.today(), store.contracts.size + 1) : contract.number;
+    const number = fresh ? papers.contractNumber(clock.today(), store.contracts.size + 1) : contract.number;
     const issuedAt = clock.now();
-    const attachmentId = putContractFile(store, { id, number }, application.companyCode, issuedAt);
+    const attachmentId = papers.putContractFile(store, { id, number }, application.companyCode, issuedAt);
     store.contracts.put({
       id,
       applicationId: application.id,
@@ -67,7 +61,7 @@ const issueContract = applicationStep({
       issuedAt,
       decidedAt: null,
     });
-    const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
+    const signBy = addDays(dateOf(issuedAt), papers.CONTRACT_SIGN_DAYS);
     notifyApplicant(world, application, 'CONTRACT', {
       zh: `合同待确认：{of}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
       en: `Contract awaits your decision: {of}, contract ${number}. Answer it on or before ${signBy}.`,

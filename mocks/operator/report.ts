@@ -1,7 +1,6 @@
 /** Report production, panel review and release: stages 50, 60 and 70 (document 2 §4). */
 import { putReports } from '../domain/made-files.ts';
-import { assess } from '../domain/declaration-record.ts';
-import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
+import { assess, putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration, World } from '../world/entities.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { applicationStep, eachItem, enterStage, sendBack, notifyApplicant } from './application-step.ts';

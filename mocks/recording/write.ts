@@ -14,18 +14,7 @@ import {
 } from '../world/recorder.ts';
 import { isStandard } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  RECORDING_VERSION,
-  type RecordedAnswer,
-  type RecordedStep,
-  type Recording,
-  envelopeOf,
-  parsed,
-  type RecordedFile,
-  type RecordedPart,
-  type RecordedRequest,
-  type Json,
-} from './format.ts';
+import * as format from './format.ts';
 import { writtenBase } from './base.ts';
 import { Names, Passwords } from './names.ts';
 import { PICTURE, reference, withTexts } from './references.ts';
@@ -41,25 +30,25 @@ interface Writing {
 const PLACED: Readonly<Record<string, string>> = { 0: 'unreadable', 6111: 'wrong' };
 
 function placed(step: RecorderStep): string {
-  const answer = parsed(step.answer?.json ?? '');
+  const answer = format.parsed(step.answer?.json ?? '');
   const code = isObject(answer) ? String(answer['code']) : '';
   return PLACED[code] ?? 'answer';
 }
 
-function textOf(body: Json, key: string): string {
+function textOf(body: format.Json, key: string): string {
   const value = body[key];
   return typeof value === 'string' ? value : '';
 }
 
 /** The encrypted position belongs to one captcha and its key. */
-function pointName({ names }: Writing, step: RecorderStep, body: Json): string {
+function pointName({ names }: Writing, step: RecorderStep, body: format.Json): string {
   const puzzle = names.nameOf(textOf(body, 'token')) ?? 'captcha.unknown';
   return `${puzzle}.${placed(step)}`;
 }
 
 function jsonBody(writing: Writing, step: RecorderStep, json: string): unknown {
-  const body = parsed(json);
-  const fields: Json = isObject(body) ? body : {};
+  const body = format.parsed(json);
+  const fields: format.Json = isObject(body) ? body : {};
   const account = textOf(fields, 'userAccount') || textOf(fields, 'mobile');
   return withTexts(body, (text, key) => {
     if (text === '') return text;
@@ -78,7 +67,7 @@ function jsonBody(writing: Writing, step: RecorderStep, json: string): unknown {
 async function fileOf(
   { uploads }: Writing,
   { name, type, size, sha256, base64 }: RecorderFile,
-): Promise<RecordedFile> {
+): Promise<format.RecordedFile> {
   const digest = await sha256;
   uploads.add(digest);
   const file = { name, type, size, sha256: digest };
@@ -88,8 +77,8 @@ async function fileOf(
 async function formOf(
   writing: Writing,
   form: Extract<RecorderBody, { form: unknown }>['form'],
-): Promise<RecordedPart[]> {
-  const parts: RecordedPart[] = [];
+): Promise<format.RecordedPart[]> {
+  const parts: format.RecordedPart[] = [];
   for (const part of form) {
     const { name } = part;
     parts.push(
@@ -101,7 +90,7 @@ async function formOf(
   return parts;
 }
 
-async function writtenRequest(writing: Writing, step: RecorderStep): Promise<RecordedRequest> {
+async function writtenRequest(writing: Writing, step: RecorderStep): Promise<format.RecordedRequest> {
   const { method, request } = step;
   const path = writing.names.inRequest(step.path);
   if (request === null) return { method, path };
@@ -138,11 +127,11 @@ async function writtenAnswer(
   names: Names,
   uploads: ReadonlySet<string>,
   { status, json, text, broken, file }: RecorderAnswer,
-): Promise<RecordedAnswer> {
+): Promise<format.RecordedAnswer> {
   const inAnswer = (value: string): string => (value === PICTURE ? value : names.inAnswer(value));
   if (json !== undefined) {
-    const value = parsed(json);
-    const envelope = envelopeOf(value);
+    const value = format.parsed(json);
+    const envelope = format.envelopeOf(value);
     if (envelope === null) return { status, json: withTexts(value, inAnswer) };
     const { code, message, data } = envelope;
     return { status, code, message: inAnswer(message), data: withTexts(data ?? null, inAnswer) };
@@ -173,7 +162,7 @@ export interface Chosen {
 export async function writeRecording(
   world: Recorded,
   { title, from, until = Number.POSITIVE_INFINITY, isSnapshotNamed = false }: Chosen = {},
-): Promise<Recording> {
+): Promise<format.Recording> {
   const { base, recorder } = world;
   const names = new Names();
   const passwords = new Passwords();
@@ -183,7 +172,7 @@ export async function writeRecording(
   const uploads = new Set<string>();
   const writing = { names, passwords, uploads };
   const start = Date.parse(base.now);
-  const steps: RecordedStep[] = [];
+  const steps: format.RecordedStep[] = [];
   const turn = turns();
   // Iterate over a copy: calls may add steps meanwhile.
   for (const step of recorder.list().filter(({ n }) => n <= until)) {
@@ -206,7 +195,7 @@ export async function writeRecording(
   }
   const { server } = world;
   return {
-    version: RECORDING_VERSION,
+    version: format.RECORDING_VERSION,
     ...present({ title }),
     base,
     ...present({
@@ -220,6 +209,6 @@ export async function writeRecording(
 }
 
 /** Indented JSON, so that recordings can be compared line by line. */
-export function recordingText(recording: Recording): string {
+export function recordingText(recording: format.Recording): string {
   return `${JSON.stringify(recording, null, 2)}\n`;
 }

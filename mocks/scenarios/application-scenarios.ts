@@ -1,40 +1,31 @@
 /** Scenarios with applications of the company: one at a known stage, or many. */
 import type { World } from '../world/entities.ts';
-import {
-  refuseContract,
-  rejectQuote,
-  staff,
-  travel,
-  atTimes,
-  travelWith,
-  type JourneyStep,
-  type Milestone,
-} from './journey.ts';
+import * as journey from './journey.ts';
 import { scenariosOf, clearCompany } from './scenario.ts';
 import type { AppliedFor } from './customer.ts';
 
 export const MANY_APPLICATIONS = 120;
 
-type State = readonly [Milestone, ...JourneyStep[]];
+type State = readonly [journey.Milestone, ...journey.JourneyStep[]];
 
 const STATES: readonly State[] = [
   ['applied'],
   ['quoteIssued'],
-  ['quoteIssued', rejectQuote],
+  ['quoteIssued', journey.rejectQuote],
   ['quoteAccepted'],
   ['contractIssued'],
-  ['contractIssued', refuseContract],
+  ['contractIssued', journey.refuseContract],
   ['contractSigned'],
   ['lcaStarted'],
-  ['lcaStarted', staff(6, 'requestLcaCorrection')],
+  ['lcaStarted', journey.staff(6, 'requestLcaCorrection')],
   ['lcaPassed'],
   ['verificationStarted'],
-  ['verificationStarted', staff(12, 'failVerification')],
+  ['verificationStarted', journey.staff(12, 'failVerification')],
   ['verified'],
   ['reportProduced'],
   ['panelApproved'],
 ];
-const RELEASED: State = ['panelApproved', staff(4, 'publishReport', { onChain: true })];
+const RELEASED: State = ['panelApproved', journey.staff(4, 'publishReport', { onChain: true })];
 /** Of each round the first few are in progress, in each state in turn; the others are done. */
 const ROUND = 10;
 const ON_THEIR_WAY = 4;
@@ -69,21 +60,23 @@ function manyApplications(world: World): void {
   const order = Array.from({ length: MANY_APPLICATIONS }, (_, index) => index).sort(
     (a, b) => daysAgo(b) - daysAgo(a),
   );
-  atTimes(world, (standAt) => {
+  journey.atTimes(world, (standAt) => {
     for (const index of order) {
       standAt(daysAgo(index));
       const [milestone, ...further] = stateOf(index);
-      travelWith(world, aboutOf(world, index), milestone, ...further);
+      journey.travelWith(world, aboutOf(world, index), milestone, ...further);
     }
   });
 }
 
 /** A single application at a milestone, optionally with further steps. */
-const one = (...way: readonly [Parameters<typeof travel>[1], Parameters<typeof travel>[2]?]) => ({
+const one = (
+  ...way: readonly [Parameters<typeof journey.travel>[1], Parameters<typeof journey.travel>[2]?]
+) => ({
   prepare: (world: World): void => {
     clearCompany(world);
     const [milestone, further] = way;
-    travel(world, milestone, ...(further === undefined ? [] : [further]));
+    journey.travel(world, milestone, ...(further === undefined ? [] : [further]));
   },
 });
 
@@ -144,14 +137,14 @@ export const applicationScenarios = scenariosOf(TEXTS, {
   'stage-40': one('verificationStarted'),
   'stage-50': one('verified'),
   'stage-60': one('reportProduced'),
-  'stage-70': one('panelApproved', staff(4, 'publishReport', { onChain: false })),
+  'stage-70': one('panelApproved', journey.staff(4, 'publishReport', { onChain: false })),
   'quote-issued': one('quoteIssued'),
-  'quote-rejected': one('quoteIssued', rejectQuote),
+  'quote-rejected': one('quoteIssued', journey.rejectQuote),
   'contract-waiting': one('contractIssued'),
   'contract-signed': one('contractSigned'),
-  'contract-refused': one('contractIssued', refuseContract),
-  'lca-correction': one('lcaStarted', staff(6, 'requestLcaCorrection')),
-  'verification-failed': one('verificationStarted', staff(12, 'failVerification')),
-  'published-on-chain': one('panelApproved', staff(4, 'publishReport', { onChain: true })),
+  'contract-refused': one('contractIssued', journey.refuseContract),
+  'lca-correction': one('lcaStarted', journey.staff(6, 'requestLcaCorrection')),
+  'verification-failed': one('verificationStarted', journey.staff(12, 'failVerification')),
+  'published-on-chain': one('panelApproved', journey.staff(4, 'publishReport', { onChain: true })),
   'many-applications': { prepare: manyApplications },
 });

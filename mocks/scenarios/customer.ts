@@ -1,14 +1,13 @@
 /** The customer's actions in scenarios. They call the real handlers, so that their rules apply. */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { nextApplicationNumber } from '../domain/papers.ts';
+import { nextApplicationNumber, contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { pcrHandlers } from '../handlers/pcr/index.ts';
 import { quoteHandlers } from '../handlers/quote/index.ts';
 import { verificationHandlers } from '../handlers/verification/index.ts';
 import { plainCall } from '../lib/plain-call.ts';
-import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { dateTime } from '../domain/dates.ts';
 import { MIME, putFile, putItemFile } from '../domain/made-files.ts';
 import { submitLowCarbonApplication } from '../handlers/service/index.ts';

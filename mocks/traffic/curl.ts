@@ -1,12 +1,5 @@
 /** Parses "Copy as cURL" of Chrome and Firefox, for bash and cmd. */
-import {
-  cookiesIn,
-  EXCHANGES_MAX,
-  TrafficError,
-  type Exchange,
-  type ExchangeBody,
-  type ExchangePart,
-} from './exchange.ts';
+import * as exchange from './exchange.ts';
 import { jsonOfFields, partsOfText } from './form-text.ts';
 
 /** Escapes of bash's `$'…'`; other characters escape to themselves. */
@@ -121,11 +114,11 @@ interface Command {
   readonly headers: Record<string, string>;
   readonly data: string[];
   readonly fields: string[];
-  readonly form: ExchangePart[];
+  readonly form: exchange.ExchangePart[];
   isGet: boolean;
 }
 
-function partOf(text: string): ExchangePart {
+function partOf(text: string): exchange.ExchangePart {
   const at = text.indexOf('=');
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   if (!/^[@<]/.test(value)) return { name, text: value };
@@ -155,7 +148,7 @@ function take(command: Command, option: string, value: string): boolean {
   return true;
 }
 
-async function bodyOf({ data, fields, form, headers }: Command): Promise<ExchangeBody> {
+async function bodyOf({ data, fields, form, headers }: Command): Promise<exchange.ExchangeBody> {
   const type = headers['content-type'] ?? '';
   if (form.length > 0) return { form };
   if (data.length + fields.length === 0) return null;
@@ -165,7 +158,7 @@ async function bodyOf({ data, fields, form, headers }: Command): Promise<Exchang
   return { text: jsonOfFields(new URLSearchParams(text)) };
 }
 
-async function exchangeOf(words: readonly string[]): Promise<Exchange> {
+async function exchangeOf(words: readonly string[]): Promise<exchange.Exchange> {
   const command: Command = {
     method: null,
     url: null,
@@ -185,7 +178,7 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
   const given = command.url ?? '';
   const address = /^https?:\/\//i.test(given) ? given : `http://${given}`;
   if (given === '' || !URL.canParse(address))
-    throw new TrafficError(
+    throw new exchange.TrafficError(
       `A curl line has no address: curl ${words.length > 0 ? '…' : ''}`,
       '有一条 curl 命令没有地址',
     );
@@ -200,7 +193,7 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
     method: command.method ?? (body === null ? 'GET' : 'POST'),
     url,
     headers: command.headers,
-    cookies: cookiesIn(command.headers['cookie'] ?? ''),
+    cookies: exchange.cookiesIn(command.headers['cookie'] ?? ''),
     body,
     answer: null,
   };
@@ -210,9 +203,9 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
 export const isCurl = (text: string): boolean => /^\s*(?:\$ |# [^\n]*\n\s*)*curl(?:\.exe)?\s/.test(text);
 
 /** Throws {@link TrafficError}. */
-export async function exchangesOfCurl(text: string): Promise<Exchange[]> {
+export async function exchangesOfCurl(text: string): Promise<exchange.Exchange[]> {
   const { found } = new Words(isOfCmd(text) ? unescapeCmd(text) : text);
-  const exchanges: Exchange[] = [];
+  const exchanges: exchange.Exchange[] = [];
   let words: string[] = [];
   for (const word of found) {
     if (word !== null) {
@@ -221,7 +214,8 @@ export async function exchangesOfCurl(text: string): Promise<Exchange[]> {
     }
     const start = words.findIndex((one) => /^curl(?:\.exe)?$/.test(one));
     if (start !== -1) exchanges.push(await exchangeOf(words.slice(start + 1)));
-    if (exchanges.length > EXCHANGES_MAX) throw new TrafficError('Too many curl lines', 'curl 命令过多');
+    if (exchanges.length > exchange.EXCHANGES_MAX)
+      throw new exchange.TrafficError('Too many curl lines', 'curl 命令过多');
     words = [];
   }
   return exchanges;

@@ -1,15 +1,7 @@
 /** Reads HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) of browsers, proxies and Playwright. */
 import { fromBase64, toBytes } from '../lib/bytes.ts';
 import type { Json } from '../recording/format.ts';
-import {
-  cookiesIn,
-  EXCHANGES_MAX,
-  TrafficError,
-  type Exchange,
-  type ExchangeAnswer,
-  type ExchangeBody,
-  type ExchangePart,
-} from './exchange.ts';
+import * as exchange from './exchange.ts';
 import { jsonOfFields, partsOfText } from './form-text.ts';
 import { fieldsOf } from './parsed-call.ts';
 import { isObject } from '../lib/checked-json.ts';
@@ -35,14 +27,14 @@ function headersOf(value: unknown): Record<string, string> {
   return headers;
 }
 
-function partOfParam(param: Json): ExchangePart {
+function partOfParam(param: Json): exchange.ExchangePart {
   const name = textOf(param['name']);
   const fileName = param['fileName'];
   if (typeof fileName !== 'string') return { name, text: textOf(param['value']) };
   return { name, file: { name: fileName, type: textOf(param['contentType']), bytes: null } };
 }
 
-async function bodyOf(postData: unknown): Promise<ExchangeBody> {
+async function bodyOf(postData: unknown): Promise<exchange.ExchangeBody> {
   if (!isObject(postData)) return null;
   const type = textOf(postData['mimeType']);
   const text = textOf(postData['text']);
@@ -68,7 +60,7 @@ function contentOf(content: Json): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function answerOf(value: unknown): ExchangeAnswer | null {
+function answerOf(value: unknown): exchange.ExchangeAnswer | null {
   const response = fieldsOf(value);
   const status = numberOf(response['status']);
   // Blocked, cancelled or aborted: it is unknown whether the server received it.
@@ -84,7 +76,7 @@ function answerOf(value: unknown): ExchangeAnswer | null {
   };
 }
 
-async function exchangeOf(entry: Json): Promise<Exchange | null> {
+async function exchangeOf(entry: Json): Promise<exchange.Exchange | null> {
   const request = fieldsOf(entry['request']);
   const response = fieldsOf(entry['response']);
   const url = textOf(request['url']);
@@ -101,8 +93,8 @@ async function exchangeOf(entry: Json): Promise<Exchange | null> {
     cookies: [
       ...pairsOf(request['cookies']),
       ...pairsOf(response['cookies']),
-      ...cookiesIn(headers['cookie'] ?? ''),
-      ...setCookies.flatMap(([, text]) => text.split('\n').flatMap((line) => cookiesIn(line, true))),
+      ...exchange.cookiesIn(headers['cookie'] ?? ''),
+      ...setCookies.flatMap(([, text]) => text.split('\n').flatMap((line) => exchange.cookiesIn(line, true))),
     ],
     body: await bodyOf(request['postData']),
     answer: answerOf(response),
@@ -113,14 +105,14 @@ export const isHar = (json: unknown): json is Json =>
   isObject(json) && isObject(json['log']) && Array.isArray(json['log']['entries']);
 
 /** Its exchanges in chronological order. Throws {@link TrafficError}. */
-export async function exchangesOfHar(har: Json): Promise<Exchange[]> {
+export async function exchangesOfHar(har: Json): Promise<exchange.Exchange[]> {
   const entries = listOf(fieldsOf(har['log'])['entries']);
-  if (entries.length > EXCHANGES_MAX)
-    throw new TrafficError(
-      `The HAR has ${String(entries.length)} entries, at most ${String(EXCHANGES_MAX)} are read`,
-      `HAR 有 ${String(entries.length)} 条，最多读取 ${String(EXCHANGES_MAX)} 条`,
+  if (entries.length > exchange.EXCHANGES_MAX)
+    throw new exchange.TrafficError(
+      `The HAR has ${String(entries.length)} entries, at most ${String(exchange.EXCHANGES_MAX)} are read`,
+      `HAR 有 ${String(entries.length)} 条，最多读取 ${String(exchange.EXCHANGES_MAX)} 条`,
     );
-  const exchanges: Exchange[] = [];
+  const exchanges: exchange.Exchange[] = [];
   for (const [index, entry] of entries.entries()) {
     const exchange = await exchangeOf(entry);
     if (exchange !== null) exchanges.push({ ...exchange, entry: index + 1 });

@@ -1,13 +1,6 @@
 /** Reads a Postman collection v2.1 (https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html). */
 import type { Json } from '../recording/format.ts';
-import {
-  EXCHANGES_MAX,
-  TrafficError,
-  cookiesIn,
-  type Exchange,
-  type ExchangeBody,
-  type ExchangePart,
-} from './exchange.ts';
+import * as exchange from './exchange.ts';
 import { jsonOfFields } from './form-text.ts';
 import { isObject } from '../lib/checked-json.ts';
 
@@ -51,7 +44,7 @@ function urlOf(value: unknown, fill: Fill): URL | null {
   return url;
 }
 
-function partOf(one: Json, fill: Fill): ExchangePart {
+function partOf(one: Json, fill: Fill): exchange.ExchangePart {
   const name = textOf(one['key']);
   if (one['type'] !== 'file') return { name, text: fill(textOf(one['value'])) };
   const path = Array.isArray(one['src']) ? textOf(one['src'][0]) : textOf(one['src']);
@@ -59,7 +52,7 @@ function partOf(one: Json, fill: Fill): ExchangePart {
   return { name, file: { name: fileName, type: textOf(one['contentType']), bytes: null } };
 }
 
-function bodyOf(value: unknown, fill: Fill): ExchangeBody {
+function bodyOf(value: unknown, fill: Fill): exchange.ExchangeBody {
   if (!isObject(value)) return null;
   const { mode } = value;
   if (mode === 'formdata')
@@ -82,7 +75,7 @@ function authorization(auth: unknown, fill: Fill): Record<string, string> {
     : {};
 }
 
-function exchangeOf(value: unknown, auth: unknown, fill: Fill): Exchange | null {
+function exchangeOf(value: unknown, auth: unknown, fill: Fill): exchange.Exchange | null {
   const request: Json = isObject(value) ? value : { url: value };
   const url = urlOf(request['url'], fill);
   if (url === null) return null;
@@ -98,7 +91,7 @@ function exchangeOf(value: unknown, auth: unknown, fill: Fill): Exchange | null 
     method: textOf(request['method']).toUpperCase() || 'GET',
     url,
     headers,
-    cookies: cookiesIn(headers['cookie'] ?? ''),
+    cookies: exchange.cookiesIn(headers['cookie'] ?? ''),
     body: bodyOf(request['body'], fill),
     answer: null,
   };
@@ -108,10 +101,10 @@ export const isPostman = (json: unknown): json is Json =>
   isObject(json) && isObject(json['info']) && Array.isArray(json['item']);
 
 /** Requests in order, folders flattened. Throws {@link TrafficError}. */
-export function exchangesOfPostman(collection: Json): Exchange[] {
+export function exchangesOfPostman(collection: Json): exchange.Exchange[] {
   const variables = new Map(pairsOf(collection['variable'], (text) => text));
   const fill = filler(variables);
-  const exchanges: Exchange[] = [];
+  const exchanges: exchange.Exchange[] = [];
   const walk = (items: unknown, auth: unknown): void => {
     for (const item of listOf(items)) {
       const own = item['auth'] ?? auth;
@@ -120,8 +113,8 @@ export function exchangesOfPostman(collection: Json): Exchange[] {
         const exchange = exchangeOf(item['request'], own, fill);
         if (exchange !== null) exchanges.push(exchange);
       }
-      if (exchanges.length > EXCHANGES_MAX)
-        throw new TrafficError('The collection has too many requests', '集合中的请求过多');
+      if (exchanges.length > exchange.EXCHANGES_MAX)
+        throw new exchange.TrafficError('The collection has too many requests', '集合中的请求过多');
     }
   };
   // Recursion is bounded by the depth limit of the JSON (checked-json.ts).

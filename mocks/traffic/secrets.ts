@@ -5,15 +5,7 @@ import { personas } from '../seed/personas.ts';
 import { decoded, type Exchange } from './exchange.ts';
 import { mapped, type Leaf } from '../recording/references.ts';
 import type { ParsedCall } from './parsed-call.ts';
-import {
-  CODE,
-  contractNames,
-  kindOfField,
-  SECRET_HEADER,
-  SENSITIVE,
-  sensitiveIn,
-  type Sensitive,
-} from './sensitive.ts';
+import * as sensitive from './sensitive.ts';
 import type { Placeholders } from './placeholders.ts';
 
 export type Removed = ControlSchemas['ControlImportSummary']['removed'][number];
@@ -36,8 +28,8 @@ const isPublic = (value: string): boolean => PUBLIC.has(value) || /@example\.(?:
 export class Secrets {
   private readonly placeholders: Placeholders;
   private readonly own: ReadonlyMap<string, string>;
-  private readonly values = new Map<Sensitive, Set<string>>();
-  private readonly places = new Map<Sensitive, Set<string>>();
+  private readonly values = new Map<sensitive.Sensitive, Set<string>>();
+  private readonly places = new Map<sensitive.Sensitive, Set<string>>();
   /** Placeholders that a replay takes from answers, with their kinds. */
   readonly named = new Map<string, string>();
   private count = 0;
@@ -59,7 +51,8 @@ export class Secrets {
     this.addJson('answer', operation, raw);
     const { answer } = exchange;
     if (raw === undefined && answer?.body != null && answer.type.startsWith('text/'))
-      for (const [kind, text] of sensitiveIn(decoded(answer.body))) this.add(kind, text, operation, 'answer');
+      for (const [kind, text] of sensitive.sensitiveIn(decoded(answer.body)))
+        this.add(kind, text, operation, 'answer');
   }
 
   /** A request that is not imported: its secrets may also occur in imported calls. */
@@ -82,7 +75,7 @@ export class Secrets {
 
   /** Counts by kind, in the order of {@link SENSITIVE}; zeros omitted. */
   removed(): Removed[] {
-    return SENSITIVE.flatMap((what) => {
+    return sensitive.SENSITIVE.flatMap((what) => {
       const values = this.values.get(what);
       if (values === undefined) return [];
       const where = [...(this.places.get(what) ?? [])].slice(0, PLACES_MAX);
@@ -98,14 +91,14 @@ export class Secrets {
     }
     for (const [name, value] of cookies) this.add('cookie', value, `${place} ${name}`);
     for (const [name, value] of Object.entries(headers))
-      if (name !== 'authorization' && SECRET_HEADER.test(name)) {
+      if (name !== 'authorization' && sensitive.SECRET_HEADER.test(name)) {
         this.add('header', value, `${place} ${name}`);
         this.addPieces('header', value, `${place} ${name}`);
       }
   }
 
   /** A header may contain schemes, names and several values besides a secret. */
-  private addPieces(kind: Sensitive, value: string, place: string): void {
+  private addPieces(kind: sensitive.Sensitive, value: string, place: string): void {
     const pieces = value.split(/[\s,;=]+/);
     if (pieces.length > 1)
       for (const piece of pieces)
@@ -113,9 +106,9 @@ export class Secrets {
   }
 
   private addSecret(value: string, name: string, place: string): void {
-    const kind = kindOfField(name, value);
+    const kind = sensitive.kindOfField(name, value);
     if (kind !== null && kind !== 'visitor') this.add(kind, value, `${place} ${name}`);
-    for (const [found, text] of sensitiveIn(value)) this.add(found, text, `${place} ${name}`);
+    for (const [found, text] of sensitive.sensitiveIn(value)) this.add(found, text, `${place} ${name}`);
   }
 
   private addJson(side: Side, operation: string, json: unknown): void {
@@ -129,15 +122,15 @@ export class Secrets {
     const value = String(leaf);
     if (value === '') return;
     const place = `${operation} ${key.slice(0, NAME_MAX)}`;
-    const kind = kindOfField(key, value);
+    const kind = sensitive.kindOfField(key, value);
     if (kind !== null) this.add(kind, value, place, side);
-    else if (!contractNames().has(key) && key !== '') this.add('undeclared', value, place);
-    for (const [found, text] of sensitiveIn(value)) this.add(found, text, place, side);
+    else if (!sensitive.contractNames().has(key) && key !== '') this.add('undeclared', value, place);
+    for (const [found, text] of sensitive.sensitiveIn(value)) this.add(found, text, place, side);
     // JSON in a string.
     if (/^\s*[[{]/.test(value)) this.addJson(side, operation, parsed(value));
   }
 
-  private add(kind: Sensitive, value: string, place: string, side: Side = 'request'): void {
+  private add(kind: sensitive.Sensitive, value: string, place: string, side: Side = 'request'): void {
     if (value === '' || isPublic(value)) return;
     const own = this.own.get(value);
     // A value that is replaced as a whole field is not searched for elsewhere.
@@ -153,8 +146,8 @@ export class Secrets {
     }
   }
 
-  private textFor(kind: Sensitive, value: string, side: Side): string {
-    if (kind === 'code') return CODE.test(value) ? '0'.repeat(value.length) : '000000';
+  private textFor(kind: sensitive.Sensitive, value: string, side: Side): string {
+    if (kind === 'code') return sensitive.CODE.test(value) ? '0'.repeat(value.length) : '000000';
     if (side === 'request') {
       const invented = this.invented(kind, value);
       if (invented !== null) return invented;
@@ -166,7 +159,7 @@ export class Secrets {
   }
 
   /** A realistic replacement for user input; null for secrets. */
-  private invented(kind: Sensitive, value: string): string | null {
+  private invented(kind: sensitive.Sensitive, value: string): string | null {
     this.count += 1;
     const n = this.count;
     if (kind === 'email') return `person-${n}@example.com`;

@@ -20,19 +20,7 @@ import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
 import { Worlds } from './sections/worlds.tsx';
 import { useWords } from './words.ts';
-import {
-  currentWorld,
-  isPanel,
-  isPanelHidden,
-  showPanelAgain,
-  startLink,
-  switchWorld,
-  enterAs,
-  presentLink,
-  signedInName,
-  HOME,
-  HOME_ADDRESS,
-} from './worlds.ts';
+import * as worlds from './worlds.ts';
 import classes from './workbench.module.css';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { shownTime } from './texts.ts';
@@ -54,7 +42,7 @@ function People(): ReactNode {
         label: `${id} · ${of(describe)}`,
       }))}
       onChange={(id) => {
-        if (id !== null) enterAs(id);
+        if (id !== null) worlds.enterAs(id);
       }}
     />
   );
@@ -65,7 +53,7 @@ function CurrentWorld(): ReactNode {
   const world = useQuery(queries.world);
   const scenarios = useQuery(queries.scenarios);
   const faults = useQuery(queries.faults);
-  const name = signedInName();
+  const name = worlds.signedInName();
   if (world.data === undefined) return null;
   const { id, scenario, seed, now, frozen } = world.data;
   const title = scenarios.data?.find((each) => each.id === scenario)?.title;
@@ -81,7 +69,7 @@ function CurrentWorld(): ReactNode {
       <span>{name === null ? w('nobody') : w('signedIn', { name })}</span>
       <People />
       <CopyText
-        text={presentLink(world.data, faults.data ?? [], HOME_ADDRESS)}
+        text={worlds.presentLink(world.data, faults.data ?? [], worlds.HOME_ADDRESS)}
         label={w('copyLink')}
         name={w('presentLink')}
       />
@@ -96,10 +84,10 @@ function DeletedWorld({ name }: { name: string }): ReactNode {
       <Alert color="attention" role="alert" title={w('worldGone', { name })}>
         <p>{w('worldGoneHint')}</p>
         <div className={classes.actions}>
-          <Button component="a" {...startLink('default')}>
+          <Button component="a" {...worlds.startLink('default')}>
             {w('beginAnew')}
           </Button>
-          <Button variant="default" onClick={() => switchWorld({ id: DEFAULT_WORLD, persona: null })}>
+          <Button variant="default" onClick={() => worlds.switchWorld({ id: DEFAULT_WORLD, persona: null })}>
             {w('goToDefault')}
           </Button>
         </div>
@@ -131,14 +119,14 @@ const SECTIONS: Readonly<Record<Section, ComponentType>> = {
 /** Shows the side panel again after it was permanently closed. */
 function RestorePanel(): ReactNode {
   const { w } = useWords();
-  const [isHidden, setIsHidden] = useState(isPanelHidden);
+  const [isHidden, setIsHidden] = useState(worlds.isPanelHidden);
   if (!isHidden) return null;
   return (
     <SmallButton
       variant="subtle"
       label={w('showPanel')}
       onClick={() => {
-        showPanelAgain();
+        worlds.showPanelAgain();
         setIsHidden(false);
         notify.success({ text: w('panelShown') });
       }}
@@ -220,8 +208,8 @@ export function Workbench(): ReactNode {
       <header className={classes.header} aria-label={w('title')}>
         <h1 className={classes.title}>{w('title')}</h1>
         <div className={classes.tools}>
-          {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
-          {!isPanel() && <RestorePanel />}
+          {!worlds.isPanel() && <Anchor href={worlds.HOME}>{w('portal')}</Anchor>}
+          {!worlds.isPanel() && <RestorePanel />}
           <SmallButton
             variant="subtle"
             label={w('language')}
@@ -238,7 +226,7 @@ export function Workbench(): ReactNode {
             {w('lost')}
           </Alert>
         )}
-        {isWorldGone ? <DeletedWorld name={currentWorld()} /> : <Groups />}
+        {isWorldGone ? <DeletedWorld name={worlds.currentWorld()} /> : <Groups />}
       </main>
     </>
   );

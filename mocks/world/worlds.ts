@@ -5,19 +5,7 @@ import { receiveInMemory, type IncomingFile } from './incoming.ts';
 import type { Snapshot } from './snapshot.ts';
 import { recordedSince } from './step-history.ts';
 import { memoryStorage, type KnownWorld, type WorldStorage } from './storage.ts';
-import {
-  memoryOf,
-  checkSize,
-  MEMORY_LIMITS,
-  capacityError,
-  CAPACITY,
-  uploadQuota,
-  type CapacityError,
-  type WorldLimits,
-  type Capacity,
-  WorldCreation,
-  Watchers,
-} from './world-capacity.ts';
+import * as capacities from './world-capacity.ts';
 import { atOnce, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
@@ -46,14 +34,14 @@ export class Worlds {
   /** Id of the World for requests without a World cookie or header. */
   fallback = DEFAULT_WORLD;
   /** Notified after each call in a World and when a World is replaced. */
-  readonly watchers = new Watchers();
+  readonly watchers = new capacities.Watchers();
   private readonly storage: WorldStorage;
-  private readonly limits: WorldLimits;
-  private readonly capacity: Capacity;
+  private readonly limits: capacities.WorldLimits;
+  private readonly capacity: capacities.Capacity;
   /** In LRU order. */
   private readonly open = new Map<string, Place>();
   private readonly running = new WeakMap<LiveWorld, number>();
-  private readonly making = new WorldCreation();
+  private readonly making = new capacities.WorldCreation();
   /** Deleted ids: calls get an error until the World is explicitly created again. */
   private readonly deleted = new DeletedNames();
   private bytes = 0;
@@ -61,13 +49,13 @@ export class Worlds {
   constructor(
     factory: WorldFactory,
     storage: WorldStorage = memoryStorage(),
-    limits: Partial<WorldLimits> = {},
-    capacity: Partial<Capacity> = {},
+    limits: Partial<capacities.WorldLimits> = {},
+    capacity: Partial<capacities.Capacity> = {},
   ) {
     this.factory = factory;
     this.storage = storage;
-    this.limits = { ...MEMORY_LIMITS, ...limits };
-    this.capacity = { ...CAPACITY, ...capacity };
+    this.limits = { ...capacities.MEMORY_LIMITS, ...limits };
+    this.capacity = { ...capacities.CAPACITY, ...capacity };
   }
 
   /** Returns the World with this id; creates it from the default scenario if new. Throws {@link WorldIdError}. */
@@ -180,11 +168,11 @@ export class Worlds {
   }
 
   /** The error for creating a World with this id; null if it exists or there is room. */
-  capacityErrorFor(id: string): CapacityError | null {
+  capacityErrorFor(id: string): capacities.CapacityError | null {
     // The fallback World always exists.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;
     const others = new Set([...this.list(), ...this.making.ids()]);
-    return capacityError(
+    return capacities.capacityError(
       [...others].filter((one) => one !== id && one !== this.fallback).length,
       this.capacity,
     );
@@ -231,7 +219,7 @@ export class Worlds {
   }
 
   private keepAndStore(world: LiveWorld): LiveWorld {
-    checkSize(world, this.capacity);
+    capacities.checkSize(world, this.capacity);
     // Store first: if that throws, the old World stays.
     if (this.storage.writeThrough) this.store(world);
     return this.keep(world);
@@ -241,7 +229,7 @@ export class Worlds {
     this.forget(world.id);
     this.deleted.delete(world.id);
     this.open.set(world.id, { world, weight: 0, usedAt: Date.now() });
-    world.uploadsMaxBytes = uploadQuota(world, this.capacity);
+    world.uploadsMaxBytes = capacities.uploadQuota(world, this.capacity);
     this.weigh(world);
     this.evict();
     this.watchers.notify(world.id);
@@ -257,7 +245,7 @@ export class Worlds {
     const place = this.open.get(world.id);
     if (place?.world !== world) return;
     place.usedAt = Date.now();
-    const weight = memoryOf(world);
+    const weight = capacities.memoryOf(world);
     this.bytes += weight - place.weight;
     place.weight = weight;
   }

@@ -1,6 +1,5 @@
 /** Sends the planned calls to a running server and judges each answer. */
-import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { operations } from '#src/api/generated/operations.gen.ts';
+import { type OperationId, operations } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Received } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';

@@ -2,9 +2,8 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { entriesOf } from '#mocks/lib/tables.ts';
 import { DRIFT_KINDS } from './drift-kinds.ts';
-import type { Difference } from './words.ts';
+import type { Difference, Words } from './words.ts';
 import type { CallReport } from './run.ts';
-import type { Words } from './words.ts';
 
 /** A recurring difference with its calls and its first place. */
 export interface Habit {

@@ -1,12 +1,4 @@
-import {
-  agencyGate,
-  auditGate,
-  cancellationGate,
-  companyGate,
-  enterpriseGate,
-  loginGate,
-  type Gate,
-} from './gates.ts';
+import * as gates from './gates.ts';
 import type { CompanyStatus } from './states.ts';
 import type { StoredUser } from './storage-keys.ts';
 
@@ -60,21 +52,21 @@ export interface Visitor {
 }
 
 /** Checks login, approval, company, agency in this order; the first refusal wins. */
-export async function gateOf({ approval, company, agency }: Guard, visitor: Visitor): Promise<Gate> {
+export async function gateOf({ approval, company, agency }: Guard, visitor: Visitor): Promise<gates.Gate> {
   const user = approval === true ? await visitor.reviewed() : visitor.user();
-  if (user === null) return loginGate(user);
+  if (user === null) return gates.loginGate(user);
   if (approval === true) {
-    const audit = auditGate(user);
+    const audit = gates.auditGate(user);
     if (audit.kind !== 'allow') return audit;
   }
   if (company !== undefined) {
     const [status, leaving] = await Promise.all([visitor.companyStatus(user), visitor.leaving(user)]);
-    const gate = company === 'certified' ? companyGate(status) : enterpriseGate(status);
-    return leaving && gate.kind === 'allow' ? cancellationGate(leaving) : gate;
+    const gate = company === 'certified' ? gates.companyGate(status) : gates.enterpriseGate(status);
+    return leaving && gate.kind === 'allow' ? gates.cancellationGate(leaving) : gate;
   }
   if (agency === true) {
     const code = user.companyCode ?? '';
-    return agencyGate(code === '' ? null : await visitor.companyType(code));
+    return gates.agencyGate(code === '' ? null : await visitor.companyType(code));
   }
-  return loginGate(user);
+  return gates.loginGate(user);
 }

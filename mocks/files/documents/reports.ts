@@ -2,28 +2,16 @@ import type { Bytes } from '#mocks/lib/bytes.ts';
 import type { TwoLanguages } from '#mocks/lib/text.ts';
 import { makePdf } from '../pdf.ts';
 import type { Label } from '../pdf/model.ts';
-import {
-  companyRows,
-  gwpFigure,
-  KIND_NAMES,
-  PLATFORM,
-  SHARED_WORDS,
-  whole,
-  type CompanyParty,
-  type DeclarationKind,
-  type GwpSplit,
-  type PcrReference,
-  sectionsOf,
-} from './common.ts';
+import * as common from './common.ts';
 import { indicatorRows, indicatorTable, printed } from './indicators.ts';
 
 export interface LcaReportInput {
   reportNumber: string;
   product: TwoLanguages;
-  company: CompanyParty;
-  pcr: PcrReference;
+  company: common.CompanyParty;
+  pcr: common.PcrReference;
   route: string;
-  gwp: GwpSplit;
+  gwp: common.GwpSplit;
   /** 'YYYY-MM-DD' */
   preparedOn: string;
   /** First and last month of the data, 'YYYY-MM'. */
@@ -31,7 +19,7 @@ export interface LcaReportInput {
 }
 
 interface PreReportInput extends LcaReportInput {
-  kind: DeclarationKind;
+  kind: common.DeclarationKind;
 }
 
 interface AttachmentInput {
@@ -66,12 +54,12 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
     language: 'zh',
     stage: 30,
     summary: [
-      ...companyRows(input.company, (text) => text),
+      ...common.companyRows(input.company, (text) => text),
       [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
       [{ zh: '数据期间', en: 'Data period' }, `${input.period[0]} – ${input.period[1]}`],
-      [SHARED_WORDS.route, input.route],
+      [common.SHARED_WORDS.route, input.route],
     ],
-    sections: sectionsOf(
+    sections: common.sectionsOf(
       `
 # 目的与范围|Goal and scope
 核算 1 吨产品从摇篮到大门（A1–A3）的环境影响，用于编制声明并接受独立验证。|To assess 1 tonne of product from cradle to gate (A1–A3) for a declaration that is independently verified.
@@ -92,11 +80,11 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
             { label: { zh: '来源', en: 'Source' }, weight: 2.4 },
           ],
           rows: [
-            ['含铁原料 Iron-bearing materials', whole(total * 0.62), 'kg', '地磅 weighbridge'],
-            ['废钢 Scrap', whole(input.route.includes('EAF') ? 1040 : 128), 'kg', '地磅 weighbridge'],
-            ['外购电力 Purchased power', whole(total * 0.21), 'kWh', '电表 meter'],
-            ['煤与焦炭 Coal and coke', whole(input.gwp.a3 * 0.24), 'kg', '皮带秤 belt scale'],
-            ['天然气 Natural gas', whole(38 + (total % 17)), 'm³', '流量计 flow meter'],
+            ['含铁原料 Iron-bearing materials', common.whole(total * 0.62), 'kg', '地磅 weighbridge'],
+            ['废钢 Scrap', common.whole(input.route.includes('EAF') ? 1040 : 128), 'kg', '地磅 weighbridge'],
+            ['外购电力 Purchased power', common.whole(total * 0.21), 'kWh', '电表 meter'],
+            ['煤与焦炭 Coal and coke', common.whole(input.gwp.a3 * 0.24), 'kg', '皮带秤 belt scale'],
+            ['天然气 Natural gas', common.whole(38 + (total % 17)), 'm³', '流量计 flow meter'],
             ['新水 Fresh water', printed(total * 0.0019, 2), 'm³', '水表 meter'],
           ],
         },
@@ -110,20 +98,24 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
   const shown = input.kind === 'EPD' ? rows : rows.filter(({ code }) => code.startsWith('GWP'));
   return makePdf({
     title: { zh: '声明预报告', en: 'Pre-report' },
-    subtitle: KIND_NAMES[input.kind].zh,
+    subtitle: common.KIND_NAMES[input.kind].zh,
     product: `${input.product.zh} ${input.pcr.name.zh}`,
     number: input.reportNumber,
     author: input.company.name,
     createdAt: input.preparedOn,
     language: 'zh',
     stage: 40,
-    keyFigure: gwpFigure(input.gwp, { zh: 'GWP100（未经验证）', en: 'GWP100, not yet verified' }, 'zh'),
+    keyFigure: common.gwpFigure(
+      input.gwp,
+      { zh: 'GWP100（未经验证）', en: 'GWP100, not yet verified' },
+      'zh',
+    ),
     summary: [
       [{ zh: '产品', en: 'Product' }, input.product],
-      ...companyRows(input.company, (text) => text),
+      ...common.companyRows(input.company, (text) => text),
       [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
     ],
-    sections: sectionsOf(
+    sections: common.sectionsOf(
       `${resultSection(input)}
 # 待验证事项|To be verified
 - 现场数据与原始记录的一致性。|Site data against the original records.
@@ -144,7 +136,7 @@ export async function attachmentPdf({
   const blocks = paragraphs.map((text) => ({ kind: 'paragraph', text }) as const);
   return makePdf({
     ...document,
-    author: PLATFORM,
+    author: common.PLATFORM,
     language: 'zh',
     sections: [{ heading: { zh: '内容', en: 'Content' }, blocks }],
   });

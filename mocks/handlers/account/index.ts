@@ -15,16 +15,7 @@ import {
 import { CIPHER_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { openSession } from '../../world/sessions.ts';
 import { unread, readForm, enumValue } from '../shared/form.ts';
-import {
-  mailAddress,
-  personByEmail,
-  personByAccount,
-  personByPhone,
-  takeCode,
-  readNewPassword,
-  sendCode,
-  takeCaptchaPass,
-} from '../shared/sign-in.ts';
+import * as access from '../shared/sign-in.ts';
 import { email, emailCode, account, anyCode, phone } from '../shared/person-fields.ts';
 import type { World, Captcha, User } from '../../world/entities.ts';
 import { allows } from '../../domain/charts/chart.ts';
@@ -48,38 +39,38 @@ function sendTo(
   to: string,
 ): Success<null> {
   const { world } = call;
-  takeCaptchaPass(world, passed.token, passed.kind);
+  access.takeCaptchaPass(world, passed.token, passed.kind);
   if (owner === undefined) return fail('USER_NOT_FOUND');
   if (owner.status === 'locked') fail('USER_LOCKED');
   if (owner.id !== call.user?.id) refuse(call, FOREIGN);
   if (owner.status === 'leaving') refuse(call, CANCELLATION_IN_REVIEW);
-  sendCode(world, { channel, to, purpose: 'cancel' });
+  access.sendCode(world, { channel, to, purpose: 'cancel' });
   return ok(null);
 }
 
 const sendCancellationEmailCode: Handler<'sendCancellationEmailCode'> = (call) => {
   const form = readForm(call, call.body, { userAccount: email, captchaType, inlet: enumValue() });
-  const to = mailAddress(form.userAccount);
+  const to = access.mailAddress(form.userAccount);
   const passed = { token: call.body.token, kind: form.captchaType };
-  return sendTo(call, passed, personByEmail(call.world, to), 'email', to);
+  return sendTo(call, passed, access.personByEmail(call.world, to), 'email', to);
 };
 
 const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call) => {
   const form = readForm(call, call.body, { userAccount: phone, captchaType });
   const to = form.userAccount;
   const passed = { token: call.body.token, kind: form.captchaType };
-  return sendTo(call, passed, personByPhone(call.world, to), 'sms', to);
+  return sendTo(call, passed, access.personByPhone(call.world, to), 'sms', to);
 };
 
 /** Only the own account; `userStatus` becomes 0. */
 const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const { world, user } = call;
   const form = readForm(call, call.body, { mobile: account, password: anyCode });
-  const owner = personByAccount(world, form.mobile);
+  const owner = access.personByAccount(world, form.mobile);
   if (owner === undefined) return fail('USER_NOT_FOUND');
   if (owner.id !== user.id) return refuse(call, FOREIGN);
   if (!allows(PERSON_CHART, 'cancelAccount', personAt(user))) return refuse(call, CANCELLATION_IN_REVIEW);
-  takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
+  access.takeCode(world, access.mailAddress(form.mobile), form.password, 'cancel');
   world.store.users.update(user.id, { status: 'leaving' });
   return ok(null);
 });
@@ -101,20 +92,20 @@ const checkResetEmailCode: Handler<'checkResetEmailCode'> = (call) => {
     userPassword: unread(CIPHER_MAX),
     emailpasswordss: unread(CIPHER_MAX),
   });
-  const user = personByEmail(world, form.userAccount);
+  const user = access.personByEmail(world, form.userAccount);
   if (user === undefined) return fail('USER_NOT_FOUND');
   if (user.status === 'locked') return fail('USER_LOCKED');
   // One flow already sends the new passwords: refuse them before the code is consumed.
   const sent = [body.newuserAccount, body.userPassword, body.emailpasswordss];
   if (sent.some((password) => password !== undefined)) {
     const [first, ...repeated] = sent;
-    readNewPassword(
+    access.readNewPassword(
       call,
       first,
       repeated.find((one) => one !== undefined),
     );
   }
-  takeCode(world, mailAddress(form.userAccount), form.verify, 'reset');
+  access.takeCode(world, access.mailAddress(form.userAccount), form.verify, 'reset');
   return ok({ portalUserVO: { id: user.id }, tokenVO: { token: openSession(world, user.id, 'reset').id } });
 };
 
@@ -123,7 +114,7 @@ const changePassword = signedIn<'changePassword'>((call) => {
   const { world, user, session, body } = call;
   if (session.purpose !== 'reset') return fail('CHECK_CODE_ERROR');
   if (body.id !== user.id) return fail('USER_NOT_FOUND');
-  const password = readNewPassword(call, body.newuserAccount, body.userPassword);
+  const password = access.readNewPassword(call, body.newuserAccount, body.userPassword);
   world.store.users.update(user.id, { password, failedLogins: 0 });
   for (const { id } of world.store.sessions.where('userId', user.id)) world.store.sessions.remove(id);
   return ok(null);

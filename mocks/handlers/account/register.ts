@@ -3,16 +3,7 @@ import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
 import { fail, ok, type Handler, refuse, type Localised, type Text } from '../handler.ts';
 import { dictItem } from '../../domain/settings.ts';
 import { unread, requiredText, readForm } from '../shared/form.ts';
-import {
-  mailAddress,
-  personByEmail,
-  personByPhone,
-  createAccount,
-  signIn,
-  takeCode,
-  BASE64,
-  readNewPassword,
-} from '../shared/sign-in.ts';
+import * as access from '../shared/sign-in.ts';
 import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
 import type { World } from '../../world/entities.ts';
 
@@ -50,10 +41,10 @@ export const registerByPhone: Handler<'registerByPhone'> = (call) => {
     password: unread(FIELD_MAX),
   });
   const { mobile, industryCategory, companyForm } = form;
-  if (personByPhone(world, mobile) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
+  if (access.personByPhone(world, mobile) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
   checkChoice(call, form);
-  takeCode(world, mobile, form.verify, 'register');
-  const user = createAccount(world, {
+  access.takeCode(world, mobile, form.verify, 'register');
+  const user = access.createAccount(world, {
     companyName: form.companyName,
     industryCategory,
     companyForm,
@@ -62,7 +53,7 @@ export const registerByPhone: Handler<'registerByPhone'> = (call) => {
     phone: mobile,
     email: null,
   });
-  return ok(signIn(call, user));
+  return ok(access.signIn(call, user));
 };
 
 /** `mobile` is another name of the account in the documents; if sent, it must be equal. */
@@ -73,16 +64,17 @@ export const registerByEmail: Handler<'registerByEmail'> = (call) => {
     mobile: unread(ACCOUNT_MAX),
     ...COMPANY,
     verify: emailCode,
-    password: unread(CIPHER_MAX, BASE64),
+    password: unread(CIPHER_MAX, access.BASE64),
   });
   const { industryCategory, companyForm } = form;
-  const account = mailAddress(form.userAccount);
-  if (form.mobile !== null && mailAddress(form.mobile) !== account) return refuse(call, TEXT.otherMobile);
-  if (personByEmail(world, account) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
+  const account = access.mailAddress(form.userAccount);
+  if (form.mobile !== null && access.mailAddress(form.mobile) !== account)
+    return refuse(call, TEXT.otherMobile);
+  if (access.personByEmail(world, account) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
   checkChoice(call, form);
-  const password = readNewPassword(call, body.newuserAccount, body.userPassword);
-  takeCode(world, account, form.verify, 'register');
-  const user = createAccount(world, {
+  const password = access.readNewPassword(call, body.newuserAccount, body.userPassword);
+  access.takeCode(world, account, form.verify, 'register');
+  const user = access.createAccount(world, {
     companyName: form.companyName,
     industryCategory,
     companyForm,
@@ -92,5 +84,5 @@ export const registerByEmail: Handler<'registerByEmail'> = (call) => {
     email: account,
     password,
   });
-  return ok(signIn(call, user));
+  return ok(access.signIn(call, user));
 };

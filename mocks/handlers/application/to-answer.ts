@@ -9,23 +9,14 @@ import { writtenIn, type Language } from '../../domain/language.ts';
 import { contractOf, isContractOut, quoteOf, customerDueOn } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
-import {
-  technologyOf,
-  itemId,
-  type FileField,
-  dueDateOf,
-  stageRemark,
-  stagesOf,
-  verifyStateOf,
-  waitingFor,
-} from './items.ts';
+import * as itemsOf from './items.ts';
 import { keysOf } from '../../lib/tables.ts';
 
 const REPORT_TYPE = {
   lcaAttachmentId: 'LCA_REPORT',
   dataAttachmentId: 'DATA_TABLE',
   preReportAttachmentId: 'PRE_REPORT',
-} as const satisfies Record<FileField, Wire['ApplicationFileVersion']['reportType']>;
+} as const satisfies Record<itemsOf.FileField, Wire['ApplicationFileVersion']['reportType']>;
 const FIELDS = keysOf(REPORT_TYPE);
 
 /** Newest first. A file that was never replaced was uploaded with the application, by the applicant. */
@@ -108,12 +99,12 @@ function cardOf(store: Store, application: Application, language: Language): Wir
     contractNumber: contract !== undefined && isContractOut(contract) ? contract.number : null,
     lcaValidateStatus: application.stage < 30 ? null : application.lcaCheck,
     missingFiles: missingFilesOf(application),
-    verifyState: verifyStateOf(application),
-    stageRemark: writtenIn(stageRemark(application), language),
-    waitingFor: waitingFor(store, application),
-    dueDate: dueDateOf(application),
+    verifyState: itemsOf.verifyStateOf(application),
+    stageRemark: writtenIn(itemsOf.stageRemark(application), language),
+    waitingFor: itemsOf.waitingFor(store, application),
+    dueDate: itemsOf.dueDateOf(application),
     customerDueDate: customerDueOn(store, application),
-    stages: stagesOf(application),
+    stages: itemsOf.stagesOf(application),
   };
 }
 
@@ -146,10 +137,10 @@ function toItem(
 ): Wire['ApplicationItem'] {
   const fileName = (id: string | null) =>
     id === null ? null : (store.attachments.get(id)?.fileName ?? null);
-  const technology = item.technologyId === null ? undefined : technologyOf(store, item.technologyId);
+  const technology = item.technologyId === null ? undefined : itemsOf.technologyOf(store, item.technologyId);
   const declaration = item.declarationId === null ? undefined : store.declarations.get(item.declarationId);
   return {
-    id: itemId(application.id, index),
+    id: itemsOf.itemId(application.id, index),
     productName: item.productName,
     productNameEn: itemNameEn(store, item),
     productType: item.productType,
@@ -206,7 +197,7 @@ export function toApplicationDetail(
     ...names(store, application),
     customerDueDate: customerDueOn(store, application),
     ...correctionOf(store, application, language),
-    stages: stagesOf(application),
+    stages: itemsOf.stagesOf(application),
     returns: (application.returns ?? []).map(({ stage, enteredAt, returnedAt, remark }) => ({
       applyStatus: stage,
       startedAt: dateOf(enteredAt),

@@ -1,13 +1,5 @@
 /** Certification request (document 2 §3, §5). */
-import {
-  ADDRESS_MAX,
-  CONTACT_PHONE_MAX,
-  CREDIT_CODE_LENGTH,
-  ENTERPRISE_EMAIL_MAX,
-  ENTERPRISE_NAME_MIN,
-  NAME_MAX,
-  ZIP_CODE_MAX,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
 import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
@@ -24,18 +16,18 @@ const TEXT = {
   certified: { zh: '企业已通过认证', en: 'The company is certified already.' },
   creditRequired: { zh: '请输入统一社会信用代码', en: 'Enter the unified social credit code' },
   creditLength: {
-    zh: `统一社会信用代码应为 ${CREDIT_CODE_LENGTH} 位`,
-    en: `The unified social credit code must be ${CREDIT_CODE_LENGTH} characters`,
+    zh: `统一社会信用代码应为 ${limits.CREDIT_CODE_LENGTH} 位`,
+    en: `The unified social credit code must be ${limits.CREDIT_CODE_LENGTH} characters`,
   },
   creditCodeTaken: { zh: '该统一社会信用代码已被注册', en: 'This credit code is already registered.' },
   nameRequired: { zh: '请输入企业名称', en: 'Enter the company name' },
   nameLength: {
-    zh: `企业名称应为 ${ENTERPRISE_NAME_MIN}–${NAME_MAX} 个字符`,
-    en: `Company name must be ${ENTERPRISE_NAME_MIN}–${NAME_MAX} characters`,
+    zh: `企业名称应为 ${limits.ENTERPRISE_NAME_MIN}–${limits.NAME_MAX} 个字符`,
+    en: `Company name must be ${limits.ENTERPRISE_NAME_MIN}–${limits.NAME_MAX} characters`,
   },
   emailMax: {
-    zh: `邮箱不能超过 ${ENTERPRISE_EMAIL_MAX} 个字符`,
-    en: `E-mail cannot exceed ${ENTERPRISE_EMAIL_MAX} characters`,
+    zh: `邮箱不能超过 ${limits.ENTERPRISE_EMAIL_MAX} 个字符`,
+    en: `E-mail cannot exceed ${limits.ENTERPRISE_EMAIL_MAX} characters`,
   },
   pictures: {
     zh: '只需上传营业执照和开票信息各一份',
@@ -53,12 +45,12 @@ const required = (zh: string, en: string, max: number): Field<string> =>
   });
 
 /** Pattern and maximum length (document 2 §5). */
-export const companyEmail = emailOf(ENTERPRISE_EMAIL_MAX, TEXT.emailMax);
+export const companyEmail = emailOf(limits.ENTERPRISE_EMAIL_MAX, TEXT.emailMax);
 
 const creditCode = line({
   label: { zh: '统一社会信用代码', en: 'The unified social credit code' },
-  min: CREDIT_CODE_LENGTH,
-  max: CREDIT_CODE_LENGTH,
+  min: limits.CREDIT_CODE_LENGTH,
+  max: limits.CREDIT_CODE_LENGTH,
   missing: TEXT.creditRequired,
   wrongLength: TEXT.creditLength,
 });
@@ -67,17 +59,17 @@ const FIELDS = {
   companyCreditCode: creditCode,
   companyName: line({
     label: { zh: '企业名称', en: 'Company name' },
-    min: ENTERPRISE_NAME_MIN,
-    max: NAME_MAX,
+    min: limits.ENTERPRISE_NAME_MIN,
+    max: limits.NAME_MAX,
     missing: TEXT.nameRequired,
     wrongLength: TEXT.nameLength,
   }),
   companyEmail,
-  companyAddress: required('企业地址', 'company address', ADDRESS_MAX),
-  corporation: required('法定代表人', 'legal representative', NAME_MAX),
-  companyContacts: required('联系人', 'contact person', NAME_MAX),
-  companyContactPhone: required('联系电话', 'contact phone', CONTACT_PHONE_MAX),
-  companyZipCode: required('邮政编码', 'postal code', ZIP_CODE_MAX),
+  companyAddress: required('企业地址', 'company address', limits.ADDRESS_MAX),
+  corporation: required('法定代表人', 'legal representative', limits.NAME_MAX),
+  companyContacts: required('联系人', 'contact person', limits.NAME_MAX),
+  companyContactPhone: required('联系电话', 'contact phone', limits.CONTACT_PHONE_MAX),
+  companyZipCode: required('邮政编码', 'postal code', limits.ZIP_CODE_MAX),
 } as const;
 
 function picture(call: PersonalCall, id: string | undefined, businessType: string): Attachment | undefined {

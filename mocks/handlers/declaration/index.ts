@@ -7,19 +7,7 @@ import { peersOf, getProductInfo } from './product-info.ts';
 import { declarationIndex, type SearchFilter } from './search-index.ts';
 import type { Store } from '../../world/entities.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
-import {
-  unread,
-  INCOMPLETE,
-  line,
-  matching,
-  optional,
-  readForm,
-  day,
-  filterCode,
-  keyword,
-  mappedPage,
-  PAGE,
-} from '../shared/form.ts';
+import * as forms from '../shared/form.ts';
 import { present } from '../../lib/tables.ts';
 
 /** Removes the portal's additions to the documented call (decision 31). */
@@ -38,21 +26,21 @@ const OWNER_ONLY: Text = { zh: '仅声明所属企业可查看二维码', en: 'Q
 const QR_OFF: Text = { zh: '平台未开启二维码展示', en: 'The platform does not show QR codes at present.' };
 
 const SEARCH = {
-  ...PAGE,
-  companyCode: filterCode('企业编号', 'Company code'),
-  pcrNumber: filterCode('PCR 编号', 'PCR number'),
-  epdKeyword: keyword('关键词', 'Keyword'),
-  epdEffectiveDate: optional(day),
-  epdExpirationDate: optional(day),
-  loginCompanyCode: filterCode('企业编号', 'Company code'),
+  ...forms.PAGE,
+  companyCode: forms.filterCode('企业编号', 'Company code'),
+  pcrNumber: forms.filterCode('PCR 编号', 'PCR number'),
+  epdKeyword: forms.keyword('关键词', 'Keyword'),
+  epdEffectiveDate: forms.optional(forms.day),
+  epdExpirationDate: forms.optional(forms.day),
+  loginCompanyCode: forms.filterCode('企业编号', 'Company code'),
 } as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const VISIT = {
-  userId: unread(ID_MAX),
-  userCode: matching(UUID, INCOMPLETE),
-  accessPage: line({ label: { zh: '访问页面', en: 'The page' }, max: ADDRESS_MAX }),
-  accessData: unread(LONG_TEXT_MAX),
+  userId: forms.unread(ID_MAX),
+  userCode: forms.matching(UUID, forms.INCOMPLETE),
+  accessPage: forms.line({ label: { zh: '访问页面', en: 'The page' }, max: ADDRESS_MAX }),
+  accessData: forms.unread(LONG_TEXT_MAX),
 } as const;
 
 /** '1' shows QR codes in the search, '0' (default) hides them. */
@@ -63,14 +51,14 @@ function qrSetting(store: Store): '0' | '1' {
 export const declarationHandlers = {
   searchDeclarations: (call) => {
     const { world, body } = call;
-    const form = readForm(call, body, SEARCH);
+    const form = forms.readForm(call, body, SEARCH);
     const { productType, productionRoute, sort, validOnly, gwpMin, gwpMax } = body;
     const sent = present({ ...form, productType, productionRoute, sort, validOnly, gwpMin, gwpMax });
     const plain = world.store.settings.get(PLAIN_SEARCH)?.value === '1';
     const index = declarationIndex(world.store);
     const today = world.clock.today();
     const rows = index.search(plain ? documentedOnly(sent) : sent, today);
-    const page = mappedPage(rows, form, (row) => toDeclaration(world.store, row));
+    const page = forms.mappedPage(rows, form, (row) => toDeclaration(world.store, row));
     const { pcrNumber } = form;
     if (pcrNumber === null || plain) return ok(page);
     return ok({ ...page, peers: peersOf(world, pcrNumber), spread: index.spread(pcrNumber, today) });
@@ -81,7 +69,7 @@ export const declarationHandlers = {
   /** The user comes from the session, never from the body. */
   createAccessRecord: (call) => {
     const { store, ids, clock } = call.world;
-    const form = readForm(call, call.body, VISIT);
+    const form = forms.readForm(call, call.body, VISIT);
     store.pageVisits.put({
       id: ids.next('visit'),
       page: form.accessPage,

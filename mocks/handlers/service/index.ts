@@ -1,15 +1,7 @@
 /** Feedback, LCA tool, low-carbon steel (document 2 §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { type Handlers, ok, signedIn, fail, refuse, type Text, type Call, type Handler } from '../handler.ts';
-import {
-  CONTACT_EMAIL_MAX,
-  CONTACT_PHONE_MAX,
-  LONG_TEXT_MAX,
-  NAME_MAX,
-  FILE_NAME_MAX,
-  LOW_CARBON_ENTRIES_MAX,
-  LOW_CARBON_NAME_MAX,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { takeCaptchaPass } from '../shared/sign-in.ts';
 import { line, readForm, requiredText, optional } from '../shared/form.ts';
 import { emailOf, field, phone } from '../shared/person-fields.ts';
@@ -27,8 +19,8 @@ const TEXT = {
   login: { zh: '请先登录', en: 'Log in first' },
   none: { zh: '请至少添加一个产品', en: 'Add at least one product' },
   count: {
-    zh: `最多添加 ${LOW_CARBON_ENTRIES_MAX} 个产品`,
-    en: `Up to ${LOW_CARBON_ENTRIES_MAX} products`,
+    zh: `最多添加 ${limits.LOW_CARBON_ENTRIES_MAX} 个产品`,
+    en: `Up to ${limits.LOW_CARBON_ENTRIES_MAX} products`,
   },
   company: { zh: '只能为您所属的企业提交申请', en: 'You can only apply for your own company.' },
   introduction: { zh: '请输入企业简介', en: 'Enter the company introduction' },
@@ -40,13 +32,13 @@ const TEXT = {
 
 const introduction = line({
   label: { zh: '企业简介', en: 'Company introduction' },
-  max: LONG_TEXT_MAX,
+  max: limits.LONG_TEXT_MAX,
   multiline: true,
   missing: TEXT.introduction,
 });
 const productName = line({
   label: { zh: '产品名称', en: 'Product name' },
-  max: LOW_CARBON_NAME_MAX,
+  max: limits.LOW_CARBON_NAME_MAX,
   missing: { zh: '请输入产品名称', en: 'Enter the product name' },
 });
 
@@ -70,7 +62,9 @@ function tableOf({ world }: LowCarbonCall, user: User, { attachmentId }: SentEnt
 }
 
 function isTable({ world }: LowCarbonCall, { fileName }: Attachment): boolean {
-  return fileName.length <= FILE_NAME_MAX && (EXCEL.test(fileName) || isStandardPdf(world.store, fileName));
+  return (
+    fileName.length <= limits.FILE_NAME_MAX && (EXCEL.test(fileName) || isStandardPdf(world.store, fileName))
+  );
 }
 
 /** Messages name the entries (document 2 §5). */
@@ -104,7 +98,7 @@ function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[]
   const { list = [] } = call.body;
   const [first] = list;
   if (first === undefined) return refuse(call, TEXT.none);
-  if (list.length > LOW_CARBON_ENTRIES_MAX) return refuse(call, TEXT.count);
+  if (list.length > limits.LOW_CARBON_ENTRIES_MAX) return refuse(call, TEXT.count);
   const companyName = first.companyName?.trim() ?? '';
   if (companyName !== company.name.zh && companyName !== company.name.en) return refuse(call, TEXT.company);
   const shared = readForm(call, first, { introduction });
@@ -148,7 +142,7 @@ const TRIAL = {
   mobile: optional(phone),
   username: line({
     label: { zh: '姓名', en: 'Name' },
-    max: NAME_MAX,
+    max: limits.NAME_MAX,
     missing: { zh: '请输入姓名', en: 'Enter your name' },
   }),
   companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
@@ -184,18 +178,18 @@ const FIELDS = {
   companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
   nickname: line({
     label: { zh: '姓名', en: 'Name' },
-    max: NAME_MAX,
+    max: limits.NAME_MAX,
     missing: { zh: '请输入姓名', en: 'Enter your name' },
   }),
   phone: line({
     label: { zh: '联系电话', en: 'Phone' },
-    max: CONTACT_PHONE_MAX,
+    max: limits.CONTACT_PHONE_MAX,
     missing: { zh: '请输入联系电话', en: 'Enter your phone number' },
   }),
-  mail: emailOf(CONTACT_EMAIL_MAX),
+  mail: emailOf(limits.CONTACT_EMAIL_MAX),
   information: line({
     label: { zh: '咨询内容', en: 'Your message' },
-    max: LONG_TEXT_MAX,
+    max: limits.LONG_TEXT_MAX,
     multiline: true,
     missing: { zh: '请输入咨询内容', en: 'Enter your message' },
   }),

@@ -3,17 +3,7 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { type Handlers, ok, signedIn, type Handler, refuse, type Text, fail } from '../handler.ts';
 import { openSession, validSession } from '../../world/sessions.ts';
 import { enumValue, readForm } from '../shared/form.ts';
-import {
-  mailAddress,
-  personByEmail,
-  personByPhone,
-  createAccount,
-  signIn,
-  sendCode,
-  takeCaptchaPass,
-  takeCode,
-  readPassword,
-} from '../shared/sign-in.ts';
+import * as access from '../shared/sign-in.ts';
 import { email, phone, account, smsCode } from '../shared/person-fields.ts';
 import type { User, World } from '../../world/entities.ts';
 import { MOCK_PUBLIC_KEY } from '../../lib/rsa.ts';
@@ -29,11 +19,11 @@ const PHONE_LOGIN = { mobile: phone, password: smsCode } as const;
 const loginByPhone: Handler<'loginByPhone'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, PHONE_LOGIN);
-  const user = personByPhone(world, form.mobile);
+  const user = access.personByPhone(world, form.mobile);
   if (user === undefined) return fail('USER_NOT_FOUND', NOT_REGISTERED);
   if (user.status === 'locked') return fail('USER_LOCKED');
-  takeCode(world, form.mobile, form.password, 'login');
-  return ok(signIn(call, user));
+  access.takeCode(world, form.mobile, form.password, 'login');
+  return ok(access.signIn(call, user));
 };
 
 /** Unknown phones become new users without names (contract). */
@@ -41,11 +31,11 @@ const loginOrRegisterByPhone: Handler<'loginOrRegisterByPhone'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, PHONE_LOGIN);
   const { mobile } = form;
-  const known = personByPhone(world, mobile);
+  const known = access.personByPhone(world, mobile);
   if (known?.status === 'locked') return fail('USER_LOCKED');
-  takeCode(world, mobile, form.password, 'login', 'register');
+  access.takeCode(world, mobile, form.password, 'login', 'register');
   const fresh = { account: mobile, accountType: 'phone', phone: mobile, email: null } as const;
-  return ok(signIn(call, known ?? createAccount(world, fresh)));
+  return ok(access.signIn(call, known ?? access.createAccount(world, fresh)));
 };
 
 /** Answers for any account: registration encrypts before the account exists. */
@@ -65,11 +55,11 @@ function wrongPassword({ store }: World, user: User): never {
 const loginByEmail: Handler<'loginByEmail'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, { userAccount: email });
-  const password = readPassword(call, body.userPassword);
-  const user = personByEmail(world, form.userAccount);
+  const password = access.readPassword(call, body.userPassword);
+  const user = access.personByEmail(world, form.userAccount);
   if (user === undefined) return fail('ACCOUNT_PASSWORD_ERROR');
   if (user.status === 'locked') return fail('USER_LOCKED');
-  return user.password === password ? ok(signIn(call, user)) : wrongPassword(world, user);
+  return user.password === password ? ok(access.signIn(call, user)) : wrongPassword(world, user);
 };
 
 function checkUsable(user: User | undefined): void {
@@ -93,9 +83,9 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   const form = readForm(call, body, SMS);
   const to = form.phoneNumber;
   const purpose = form.inlet === 'REGISTER' ? 'register' : 'login';
-  takeCaptchaPass(world, body.token);
-  (purpose === 'register' ? checkFree : checkUsable)(personByPhone(world, to));
-  sendCode(world, { channel: 'sms', to, purpose });
+  access.takeCaptchaPass(world, body.token);
+  (purpose === 'register' ? checkFree : checkUsable)(access.personByPhone(world, to));
+  access.sendCode(world, { channel: 'sms', to, purpose });
   return ok(null);
 };
 
@@ -104,30 +94,30 @@ const sendSmsCodeSimple: Handler<'sendSmsCodeSimple'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, SMS);
   const to = form.phoneNumber;
-  const user = personByPhone(world, to);
-  takeCaptchaPass(world, body.token);
+  const user = access.personByPhone(world, to);
+  access.takeCaptchaPass(world, body.token);
   if (user !== undefined) checkUsable(user);
-  sendCode(world, { channel: 'sms', to, purpose: form.inlet === 'REGISTER' ? 'register' : 'login' });
+  access.sendCode(world, { channel: 'sms', to, purpose: form.inlet === 'REGISTER' ? 'register' : 'login' });
   return ok(null);
 };
 
 const sendRegisterEmailCode: Handler<'sendRegisterEmailCode'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, { userAccount: email, inlet: enumValue() });
-  const to = mailAddress(form.userAccount);
-  takeCaptchaPass(world, body.token);
-  checkFree(personByEmail(world, to));
-  sendCode(world, { channel: 'email', to, purpose: 'register' });
+  const to = access.mailAddress(form.userAccount);
+  access.takeCaptchaPass(world, body.token);
+  checkFree(access.personByEmail(world, to));
+  access.sendCode(world, { channel: 'email', to, purpose: 'register' });
   return ok(null);
 };
 
 const sendResetEmailCode: Handler<'sendResetEmailCode'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, { userAccount: email });
-  const to = mailAddress(form.userAccount);
-  takeCaptchaPass(world, body.token);
-  checkUsable(personByEmail(world, to));
-  sendCode(world, { channel: 'email', to, purpose: 'reset' });
+  const to = access.mailAddress(form.userAccount);
+  access.takeCaptchaPass(world, body.token);
+  checkUsable(access.personByEmail(world, to));
+  access.sendCode(world, { channel: 'email', to, purpose: 'reset' });
   return ok(null);
 };
 

@@ -5,14 +5,7 @@ import { openSession } from '../../world/sessions.ts';
 import type { DataOf } from '../../openapi/operations.ts';
 import { type Localised, fail, refuse, type Text } from '../handler.ts';
 import { portalUserVO } from '../../domain/user-vo.ts';
-import {
-  CODE_RESEND_SECONDS,
-  TOKEN_MAX,
-  CIPHER_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PASSWORD_PATTERN,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { decryptRsa } from '../../lib/rsa.ts';
 
 type CodePurpose = SentCode['purpose'];
@@ -26,7 +19,7 @@ export function codeComesTooSoon(world: World, { to, purpose }: Pick<SentCode, '
   const last = sentTo(world, to, [purpose]).at(-1);
   const age = last === undefined ? Infinity : world.clock.now() - last.sentAt;
   // Setting the clock back must not block resending.
-  return age >= 0 && age < CODE_RESEND_SECONDS * 1000;
+  return age >= 0 && age < limits.CODE_RESEND_SECONDS * 1000;
 }
 
 /**
@@ -64,7 +57,7 @@ export function takeCode(world: World, to: string, code: string, ...purposes: Co
 export const PASS_LIFETIME_MS = 180_000;
 
 function passedBy(world: World, proof: string | undefined): Captcha | undefined {
-  if (proof === undefined || proof === '' || proof.length > TOKEN_MAX) return undefined;
+  if (proof === undefined || proof === '' || proof.length > limits.TOKEN_MAX) return undefined;
   return world.store.captchas.get(proof) ?? world.store.captchas.where('verification', proof)[0];
 }
 
@@ -87,15 +80,15 @@ const NOT_ENCRYPTED: Text = {
 };
 export const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const RULE: Text = {
-  zh: `密码须为 ${PASSWORD_MIN}–${PASSWORD_MAX} 位，且同时包含大写字母、小写字母和数字`,
-  en: `Use ${PASSWORD_MIN}–${PASSWORD_MAX} characters with at least one upper-case letter, one lower-case letter and one digit`,
+  zh: `密码须为 ${limits.PASSWORD_MIN}–${limits.PASSWORD_MAX} 位，且同时包含大写字母、小写字母和数字`,
+  en: `Use ${limits.PASSWORD_MIN}–${limits.PASSWORD_MAX} characters with at least one upper-case letter, one lower-case letter and one digit`,
 };
 const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
 
 /** A password on the wire: RSA-encrypted with the fetched public key (decision 8). */
 export function readPassword(call: Localised, encrypted: string | undefined): string {
   if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
-  return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
+  return (encrypted.length > limits.CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
 }
 
 /** A new password, sent twice: equal, and valid by document 1 §5. */
@@ -107,7 +100,7 @@ export function readNewPassword(
   const first = readPassword(call, encrypted);
   const second = readPassword(call, repeated);
   if (first !== second) refuse(call, DIFFERENT);
-  return PASSWORD_PATTERN.test(first) ? first : refuse(call, RULE);
+  return limits.PASSWORD_PATTERN.test(first) ? first : refuse(call, RULE);
 }
 
 /** Compared and stored in lower case. */

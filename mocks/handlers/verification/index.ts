@@ -7,13 +7,7 @@ import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Verification, Attachment, Store } from '../../world/entities.ts';
 import { typedIn, isPlace } from '../../domain/typed-texts.ts';
-import {
-  ADDRESS_MAX,
-  CONTACT_EMAIL_MAX,
-  FILE_NAME_MAX_ENTERPRISE,
-  ID_MAX,
-  REMARK_MAX,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
 import { applicantCompany, isOwnFile } from '../shared/permissions.ts';
 import { emailOf, field, optionalField } from '../shared/person-fields.ts';
@@ -34,8 +28,8 @@ const TEXT = {
   },
   purpose: { zh: '该文件是为其他用途上传的', en: 'The file was uploaded for another purpose' },
   name: {
-    zh: `文件名过长，不能超过 ${FILE_NAME_MAX_ENTERPRISE} 个字符`,
-    en: `File name too long. Use up to ${FILE_NAME_MAX_ENTERPRISE} characters.`,
+    zh: `文件名过长，不能超过 ${limits.FILE_NAME_MAX_ENTERPRISE} 个字符`,
+    en: `File name too long. Use up to ${limits.FILE_NAME_MAX_ENTERPRISE} characters.`,
   },
 } as const satisfies Record<string, Text>;
 
@@ -47,21 +41,21 @@ const FIELDS = {
   userContact: field('联系人', 'Contact person', { zh: '请输入联系人', en: 'Enter a contact person' }),
   epdRegistrationNumber: line({
     label: { zh: 'EPD 注册号', en: 'EPD registration number' },
-    max: ID_MAX,
+    max: limits.ID_MAX,
     missing: { zh: '请输入 EPD 注册号', en: 'Enter the EPD registration number' },
   }),
   userPosition: optionalField('职位', 'Position'),
   companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
   country: enumValue<'中国' | '国外'>(TEXT.country),
-  region: optionalLine({ label: { zh: '地区', en: 'Country/region' }, max: ADDRESS_MAX }),
-  userEmail: emailOf(CONTACT_EMAIL_MAX),
+  region: optionalLine({ label: { zh: '地区', en: 'Country/region' }, max: limits.ADDRESS_MAX }),
+  userEmail: emailOf(limits.CONTACT_EMAIL_MAX),
   relationalId: enumValue<0 | 1 | 2>(TEXT.relation),
   supplement: optionalLine({
     label: { zh: '补充说明', en: 'Additional details' },
-    max: ADDRESS_MAX,
+    max: limits.ADDRESS_MAX,
     multiline: true,
   }),
-  remark: optionalLine({ label: { zh: '备注', en: 'Remarks' }, max: REMARK_MAX, multiline: true }),
+  remark: optionalLine({ label: { zh: '备注', en: 'Remarks' }, max: limits.REMARK_MAX, multiline: true }),
 } as const;
 
 function readRequest(call: SubmitCall): Values<typeof FIELDS> {
@@ -79,7 +73,7 @@ function uploadedReport(call: SubmitCall): Attachment {
   const attachment = call.world.store.attachments.get(call.body.uploadAttachmentId ?? '');
   if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, TEXT.noFile);
   if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
-  if (attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
+  if (attachment.fileName.length > limits.FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
   if (attachment.businessType !== 'EPD') return refuse(call, TEXT.purpose);
   // A retry after a lost answer must not create a second request.
   const used = call.world.store.verificationFiles

@@ -2,16 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import {
-  checkRecording,
-  importFile,
-  playRecording,
-  readFile,
-  type ImportedFile,
-  type LoadedRecording,
-  type ReplayLine,
-  type StepLine,
-} from '../replay.ts';
+import * as replays from '../replay.ts';
 import { stepName } from '../entries.ts';
 import { Check, FileChooser, SmallButton, useShowMore } from '../parts.tsx';
 import { useStep } from '../queries.ts';
@@ -24,15 +15,15 @@ import { Imported } from './import.tsx';
 const SHOWN_FIRST = 100;
 
 interface Run {
-  readonly lines: readonly StepLine[];
-  readonly end: Extract<ReplayLine, { done: true }> | null;
+  readonly lines: readonly replays.StepLine[];
+  readonly end: Extract<replays.ReplayLine, { done: true }> | null;
 }
 
 const NOT_RUN: Run = { lines: [], end: null };
 
 interface StepsProps {
-  recording: LoadedRecording;
-  lines: readonly StepLine[];
+  recording: replays.LoadedRecording;
+  lines: readonly replays.StepLine[];
   isBusy: boolean;
   playTo: (n: number) => void;
 }
@@ -106,7 +97,7 @@ function Result({ run: { lines, end } }: { run: Run }): ReactNode {
 }
 
 export function neighbours(
-  steps: LoadedRecording['steps'],
+  steps: replays.LoadedRecording['steps'],
   at: number,
 ): { readonly back: number | null; readonly on: number | null } {
   const before = steps.filter(({ n }) => n < at).at(-1)?.n;
@@ -115,7 +106,7 @@ export function neighbours(
 }
 
 interface PlayerProps {
-  recording: LoadedRecording;
+  recording: replays.LoadedRecording;
   run: Run;
   isBusy: boolean;
   play: (until?: number) => void;
@@ -152,9 +143,9 @@ function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
 }
 
 interface Loading {
-  readonly recording: LoadedRecording;
+  readonly recording: replays.LoadedRecording;
   /** Set if the recording was converted from another format. */
-  readonly imported: ImportedFile | null;
+  readonly imported: replays.ImportedFile | null;
 }
 
 /** Replays a recording from a file; the result replaces this World. */
@@ -165,12 +156,12 @@ export function Replay(): ReactNode {
   // Any choice replaces the previous file at once, even an invalid one.
   const load = useMutation<Loading, Error, File>({
     mutationFn: async (given) => {
-      const own = await readFile(given);
+      const own = await replays.readFile(given);
       // Not a recording: try to convert it.
-      const imported = own === null ? await importFile(given) : null;
-      const read = own ?? (imported && (await readFile(imported.file)));
+      const imported = own === null ? await replays.importFile(given) : null;
+      const read = own ?? (imported && (await replays.readFile(imported.file)));
       if (read === null) throw new Error(w('notRecording'));
-      await checkRecording(read);
+      await replays.checkRecording(read);
       return { recording: read, imported };
     },
     onMutate: () => setRun(NOT_RUN),
@@ -179,7 +170,7 @@ export function Replay(): ReactNode {
   const step = useStep(async (until: number | undefined) => {
     if (recording === null) return;
     setRun(NOT_RUN);
-    await playRecording({ recording, all, ...(until === undefined ? {} : { until }) }, (line) =>
+    await replays.playRecording({ recording, all, ...(until === undefined ? {} : { until }) }, (line) =>
       setRun(({ lines }) => ('done' in line ? { lines, end: line } : { lines: [...lines, line], end: null })),
     );
   });

@@ -1,113 +1,101 @@
 /** PCRs, published declarations, and applications with their papers (document 2 §3, §4). */
 import * as v from 'valibot';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage, PCR_REQUEST } from '#src/lib/states.ts';
-import {
-  amount,
-  id,
-  moment,
-  optionalId,
-  optionalMoment,
-  optionalText,
-  optionalWritten,
-  row,
-  text,
-  bilingual,
-  day,
-} from './shape.ts';
+import * as shape from './shape.ts';
 
 /** `enAttachmentId` is null without an English edition. */
-export const pcr = row({
-  pcrNumber: text,
-  version: text,
-  name: bilingual,
-  registerNo: text,
-  author: bilingual,
-  productClass: bilingual,
-  description: bilingual,
-  attachmentId: id,
-  enAttachmentId: optionalId,
-  publishedOn: day,
+export const pcr = shape.row({
+  pcrNumber: shape.text,
+  version: shape.text,
+  name: shape.bilingual,
+  registerNo: shape.text,
+  author: shape.bilingual,
+  productClass: shape.bilingual,
+  description: shape.bilingual,
+  attachmentId: shape.id,
+  enAttachmentId: shape.optionalId,
+  publishedOn: shape.day,
 });
 export type Pcr = v.InferOutput<typeof pcr>;
 
 /** Request of a company for a new PCR; `answeredAt` is null until the platform publishes or refuses it. */
-export const pcrApplication = row({
-  userId: id,
-  companyName: text,
-  product: text,
-  createdAt: moment,
+export const pcrApplication = shape.row({
+  userId: shape.id,
+  companyName: shape.text,
+  product: shape.text,
+  createdAt: shape.moment,
   stage: v.picklist(Object.values(PCR_REQUEST)),
-  answeredAt: optionalMoment,
-  refusal: optionalWritten,
-  pcrId: optionalId,
+  answeredAt: shape.optionalMoment,
+  refusal: shape.optionalWritten,
+  pcrId: shape.optionalId,
 });
 export type PcrApplication = v.InferOutput<typeof pcrApplication>;
 
 /** Applications select from the second level of the product tree (document 2 §2). */
-export const productCategory = row({
-  parentId: optionalId,
-  name: bilingual,
-  pcrNumbers: v.array(text),
+export const productCategory = shape.row({
+  parentId: shape.optionalId,
+  name: shape.bilingual,
+  pcrNumbers: v.array(shape.text),
 });
 export type ProductCategory = v.InferOutput<typeof productCategory>;
 
 /** Blockchain record (document 2 §2). */
 const chainRecord = v.strictObject({
   /** 3 = stored. */
-  state: v.pipe(amount, v.safeInteger()),
-  blockTime: moment,
-  txHash: text,
+  state: v.pipe(shape.amount, v.safeInteger()),
+  blockTime: shape.moment,
+  txHash: shape.text,
 });
 export type ChainRecord = v.InferOutput<typeof chainRecord>;
 
 /** Published EPD or CFP (document 2 §3 "EPD record"). */
-export const declaration = row({
+export const declaration = shape.row({
   /** Ids of the public product page, in Chinese and English. */
-  businessId: id,
-  businessIdEn: optionalId,
-  productNumber: text,
-  productName: bilingual,
+  businessId: shape.id,
+  businessIdEn: shape.optionalId,
+  productNumber: shape.text,
+  productName: shape.bilingual,
   productType: v.picklist(['EPD', 'CFP']),
-  companyCode: id,
-  registrationNumber: text,
-  publishedOn: day,
-  expiresOn: day,
-  pcrNumber: text,
+  companyCode: shape.id,
+  registrationNumber: shape.text,
+  publishedOn: shape.day,
+  expiresOn: shape.day,
+  pcrNumber: shape.text,
   /** kg CO2e per declared unit; null if not declared. */
-  gwp100: v.nullable(amount),
-  modules: v.nullable(v.strictObject({ a1: amount, a2: amount, a3: amount })),
-  route: text,
-  verifier: bilingual,
-  standards: v.array(text),
-  cnAttachmentId: id,
-  enAttachmentId: optionalId,
-  qrAttachmentId: id,
+  gwp100: v.nullable(shape.amount),
+  modules: v.nullable(v.strictObject({ a1: shape.amount, a2: shape.amount, a3: shape.amount })),
+  route: shape.text,
+  verifier: shape.bilingual,
+  standards: v.array(shape.text),
+  cnAttachmentId: shape.id,
+  enAttachmentId: shape.optionalId,
+  qrAttachmentId: shape.id,
   dataRecord: v.nullable(chainRecord),
   reportRecord: v.nullable(chainRecord),
-  supersededBy: optionalId,
-  applicationId: optionalId,
+  supersededBy: shape.optionalId,
+  applicationId: shape.optionalId,
 });
 export type Declaration = v.InferOutput<typeof declaration>;
 
-const entered = v.exactOptional(moment);
+const entered = v.exactOptional(shape.moment);
 
 const applicationItem = v.strictObject({
-  productName: text,
+  productName: shape.text,
   productType: v.picklist(['EPD', 'CFP']),
-  technologyId: optionalText,
-  lcaAttachmentId: optionalId,
-  dataAttachmentId: optionalId,
-  preReportAttachmentId: optionalId,
-  reportCnId: optionalId,
-  reportEnId: optionalId,
-  declarationId: optionalId,
+  technologyId: shape.optionalText,
+  lcaAttachmentId: shape.optionalId,
+  dataAttachmentId: shape.optionalId,
+  preReportAttachmentId: shape.optionalId,
+  reportCnId: shape.optionalId,
+  reportEnId: shape.optionalId,
+  declarationId: shape.optionalId,
   /** Replaced files, oldest first. */
   versions: v.exactOptional(
     v.array(
       v.strictObject({
         field: v.picklist(['lcaAttachmentId', 'dataAttachmentId', 'preReportAttachmentId']),
-        attachmentId: id,
-        userId: id,
+        attachmentId: shape.id,
+        userId: shape.id,
       }),
     ),
   ),
@@ -115,15 +103,15 @@ const applicationItem = v.strictObject({
 export type ApplicationItem = v.InferOutput<typeof applicationItem>;
 
 /** Each entered stage has its time (epoch ms); later ones have none. */
-export const application = row({
+export const application = shape.row({
   /** Application number shown to users, `APP<yyyymmdd><nnn>`; `applyId` on the wire. */
-  number: v.pipe(text, v.regex(/^APP\d{8}\d{3,}$/)),
-  companyCode: id,
-  userId: id,
-  companyName: text,
-  pcrNumber: text,
+  number: v.pipe(shape.text, v.regex(/^APP\d{8}\d{3,}$/)),
+  companyCode: shape.id,
+  userId: shape.id,
+  companyName: shape.text,
+  pcrNumber: shape.text,
   stage: v.picklist(STAGES),
-  appliedAt: moment,
+  appliedAt: shape.moment,
   stageEnteredAt: v.strictObject({
     10: entered,
     20: entered,
@@ -135,43 +123,43 @@ export const application = row({
   } satisfies Record<Stage, typeof entered>),
   items: v.pipe(v.array(applicationItem), v.minLength(1)),
   lcaCheck: v.picklist(Object.values(LCA_CHECK)),
-  lcaRemark: optionalWritten,
-  correctionAskedAt: optionalMoment,
+  lcaRemark: shape.optionalWritten,
+  correctionAskedAt: shape.optionalMoment,
   /** Returned stages, oldest first. */
   returns: v.exactOptional(
     v.array(
       v.strictObject({
         stage: v.picklist([40, 60]),
-        enteredAt: moment,
-        returnedAt: moment,
-        remark: optionalWritten,
+        enteredAt: shape.moment,
+        returnedAt: shape.moment,
+        remark: shape.optionalWritten,
       }),
     ),
   ),
-  corrected: v.exactOptional(v.strictObject({ at: moment, userId: id })),
+  corrected: v.exactOptional(v.strictObject({ at: shape.moment, userId: shape.id })),
   /** Set when the platform sends the verification back. */
-  verificationRemark: optionalWritten,
+  verificationRemark: shape.optionalWritten,
 });
 export type Application = v.InferOutput<typeof application>;
 
 /** Created with the application: `issuedAt` is null until the platform issues it, `decidedAt` until the company answers. */
-export const quote = row({
-  applicationId: id,
+export const quote = shape.row({
+  applicationId: shape.id,
   status: v.picklist(Object.values(QUOTE)),
-  amount: v.pipe(amount, v.minValue(0)),
-  attachmentId: optionalId,
-  issuedAt: optionalMoment,
-  decidedAt: optionalMoment,
+  amount: v.pipe(shape.amount, v.minValue(0)),
+  attachmentId: shape.optionalId,
+  issuedAt: shape.optionalMoment,
+  decidedAt: shape.optionalMoment,
 });
 export type Quote = v.InferOutput<typeof quote>;
 
 /** Created with the application: `issuedAt` is null until the platform sends it, `decidedAt` until the company answers. */
-export const contract = row({
-  applicationId: id,
-  number: text,
+export const contract = shape.row({
+  applicationId: shape.id,
+  number: shape.text,
   status: v.picklist(Object.values(CONTRACT)),
-  attachmentId: optionalId,
-  issuedAt: optionalMoment,
-  decidedAt: optionalMoment,
+  attachmentId: shape.optionalId,
+  issuedAt: shape.optionalMoment,
+  decidedAt: shape.optionalMoment,
 });
 export type Contract = v.InferOutput<typeof contract>;

@@ -1,36 +1,21 @@
 import type { Language } from '#src/i18n/keys.ts';
 import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
-import {
-  answeredRows,
-  truncated,
-  flag,
-  list,
-  moment,
-  name,
-  number,
-  oneOf,
-  record,
-  records,
-  text,
-  textOrNull,
-  title,
-  type Sent,
-} from '#src/lib/received.ts';
+import * as read from '#src/lib/received.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { Wire } from '../wire.ts';
 
 export function kindOf(accountType: unknown, account: string): AccountKind {
-  const type = text(accountType);
+  const type = read.text(accountType);
   if (type === '1') return 'phone';
   if (type === '2') return 'email';
   return account.includes('@') ? 'email' : 'phone';
 }
 
 /** Missing fields fall back to the stored user (decision 4). */
-export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: StoredUser) {
-  const row = record(sent);
-  const account = text(row.userAccount) || stored.userAccount;
+export function toOwnAccount(sent: read.Sent<Wire['UserDetail']> | null, stored: StoredUser) {
+  const row = read.record(sent);
+  const account = read.text(row.userAccount) || stored.userAccount;
   const sentAudit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus);
   const audit = sentAudit ?? AUDIT.approved;
   return {
@@ -40,15 +25,15 @@ export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: Stor
     userName: nameOf(row.userName, stored.userName),
     companyName: nameOf(row.companyName, stored.companyName),
     /** itemCode of COMPANY_TYPE; empty if none is chosen. */
-    companyType: text(row.companyType),
+    companyType: read.text(row.companyType),
     audit,
-    rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
+    rejectReason: read.text(row.reasonReject) || (stored.reasonReject ?? ''),
     /** userStatus 0: a cancellation is in review (document 2 §2). */
-    leaving: number(row.userStatus) === 0,
+    leaving: read.number(row.userStatus) === 0,
     /** Which states the server sent; the UI makes no statement about the others. */
-    known: { audit: sentAudit !== undefined, status: number(row.userStatus) !== null },
+    known: { audit: sentAudit !== undefined, status: read.number(row.userStatus) !== null },
     // Default per the documents: rejected users re-enter the name.
-    nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
+    nameEditable: read.flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
   };
 }
 
@@ -56,46 +41,47 @@ export type OwnAccount = ReturnType<typeof toOwnAccount>;
 
 /** null means cleared; undefined falls back to the stored name. */
 function nameOf(sent: unknown, stored: string | null): string {
-  return sent === undefined ? (stored ?? '') : title(sent);
+  return sent === undefined ? (stored ?? '') : read.title(sent);
 }
 
 function toAudit(raw: unknown): AuditStatus | undefined {
-  return oneOf(AUDIT, raw) ?? undefined;
+  return read.oneOf(AUDIT, raw) ?? undefined;
 }
 
 /** An unknown status becomes null. */
-export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null) {
-  const row = record(sent);
+export function toOwnCompany(sent: read.Sent<Wire['CompanyOfUser']> | null) {
+  const row = read.record(sent);
   return {
-    id: text(row.id),
-    code: text(row.companyCode),
-    name: name(row.companyName, row.companyNameEn),
-    email: text(row.companyEmail),
-    status: oneOf(COMPANY_STATUS, row.companyStatus),
+    id: read.text(row.id),
+    code: read.text(row.companyCode),
+    name: read.name(row.companyName, row.companyNameEn),
+    email: read.text(row.companyEmail),
+    status: read.oneOf(COMPANY_STATUS, row.companyStatus),
     /** Whether the server sent a status; otherwise the company counts as not certified, and the UI makes no statement. */
     toldStatus: row.companyStatus !== undefined,
-    rejectReason: text(row.companyRejectReason),
-    submitted: moment(row.companySubmitTime),
+    rejectReason: read.text(row.companyRejectReason),
+    submitted: read.moment(row.companySubmitTime),
   };
 }
 
 export type OwnCompany = ReturnType<typeof toOwnCompany>;
 
-export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null) {
-  const row = record(sent);
+export function toFiledCompany(sent: read.Sent<Wire['CompanyDetail']> | null) {
+  const row = read.record(sent);
   return {
-    type: text(row.companyType),
-    creditCode: text(row.companyCreditCode),
-    name: title(row.companyName),
-    nameEn: title(row.companyNameEn),
-    corporation: text(row.corporation),
-    address: text(row.companyAddress),
-    zipCode: text(row.companyZipCode),
-    contacts: text(row.companyContacts),
-    contactPhone: text(row.companyContactPhone),
-    email: text(row.companyEmail),
-    papers: list(row.attachmentId)
-      .map(text)
+    type: read.text(row.companyType),
+    creditCode: read.text(row.companyCreditCode),
+    name: read.title(row.companyName),
+    nameEn: read.title(row.companyNameEn),
+    corporation: read.text(row.corporation),
+    address: read.text(row.companyAddress),
+    zipCode: read.text(row.companyZipCode),
+    contacts: read.text(row.companyContacts),
+    contactPhone: read.text(row.companyContactPhone),
+    email: read.text(row.companyEmail),
+    papers: read
+      .list(row.attachmentId)
+      .map(read.text)
       .filter((id) => id !== ''),
   };
 }
@@ -105,27 +91,27 @@ export type FiledCompany = ReturnType<typeof toFiledCompany>;
 
 /** The top navigation: `data[0].children` (document 1 §7). */
 export function toMenu(sent: readonly Wire['MenuItem'][] | null): MenuItem[] {
-  return toMenuItems(answeredRows(sent, [])[0]?.children);
+  return toMenuItems(read.answeredRows(sent, [])[0]?.children);
 }
 
 function toMenuItems(sent: unknown): MenuItem[] {
-  return records<Wire['MenuItem']>(sent).map((row) => ({
+  return read.records<Wire['MenuItem']>(sent).map((row) => ({
     ...row,
-    code: text(row.code),
-    url: textOrNull(row.url),
+    code: read.text(row.code),
+    url: read.textOrNull(row.url),
     children: toMenuItems(row.children),
   }));
 }
 
 /** Entries without key or text are skipped (decision 4). */
 export function textsOf(
-  sent: Sent<Wire['PortalTextSet']> | null,
+  sent: read.Sent<Wire['PortalTextSet']> | null,
   language: Language,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const entry of records<Wire['PortalText']>(record(sent).texts)) {
-    const key = text(entry.key);
-    const words = truncated(entry[language], PLAIN_TEXT_MAX);
+  for (const entry of read.records<Wire['PortalText']>(read.record(sent).texts)) {
+    const key = read.text(entry.key);
+    const words = read.truncated(entry[language], PLAIN_TEXT_MAX);
     if (key !== '' && words !== '') texts[key] = words;
   }
   return texts;
@@ -134,8 +120,8 @@ export function textsOf(
 /** Page view count; null if omitted. */
 export type Visits = ReturnType<typeof toVisits>;
 
-export function toVisits(sent: Sent<Wire['VisitCount']> | null) {
-  return { pv: number(record(sent).pv) };
+export function toVisits(sent: read.Sent<Wire['VisitCount']> | null) {
+  return { pv: read.number(read.record(sent).pv) };
 }
 
 export type AccountKind = 'phone' | 'email';

@@ -17,13 +17,7 @@ import { useDraft, useUnkept } from '#src/parts/draft/use-draft.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import type { Phrase } from '#src/ui/words.ts';
 import { accountMutations, sendCancellationCode } from './queries.ts';
-import {
-  accountKind,
-  cancellationSchema,
-  normalAccount,
-  type OpenMatters,
-  OPEN_MATTER_KINDS,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './account.module.css';
 import base from '#src/ui/base.module.css';
@@ -31,7 +25,7 @@ import base from '#src/ui/base.module.css';
 interface CancelAccountFormProps {
   userId: string;
   account: string;
-  open: OpenMatters;
+  open: rules.OpenMatters;
 }
 
 /**
@@ -58,7 +52,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const form = useSchemaForm({
     name: 'cancel-account',
     initialValues: { account: first, code: '' },
-    schema: (values) => cancellationSchema(accountKind(values.account), account),
+    schema: (values) => rules.cancellationSchema(rules.accountKind(values.account), account),
     onValuesChange: (values) => {
       setTyped(values.account);
       note([values.code]);
@@ -83,7 +77,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
       return field;
     },
     send: (values) =>
-      cancel.mutateAsync({ account: normalAccount(values.account), code: normalCode(values.code) }),
+      cancel.mutateAsync({ account: rules.normalAccount(values.account), code: normalCode(values.code) }),
     done: async () => {
       draft.discard();
       forget();
@@ -95,7 +89,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const code = useSendCode('cancel', {
     form,
     field: 'code',
-    account: () => normalAccount(form.getValues().account),
+    account: () => rules.normalAccount(form.getValues().account),
     ready: () => isFieldRight(form, 'account'),
     call: (to, token) => sendCancellationCode({ to, token }),
     failed: refuse,
@@ -113,8 +107,8 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
         />
         <CodeField
           code={code}
-          label={accountKind(typed) === 'email' ? 'auth.emailCode' : 'auth.smsCode'}
-          account={normalAccount(typed)}
+          label={rules.accountKind(typed) === 'email' ? 'auth.emailCode' : 'auth.smsCode'}
+          account={rules.normalAccount(typed)}
         />
         <div className={classes.buttons}>
           <Button label="user.cancelNext" type="submit" size="md" color="refused" loading={busy} />
@@ -131,13 +125,13 @@ const NAMED_MAX = 8;
 
 /** Confirmation question; names applications in progress by kind and number, or states that they are unknown. */
 export function cancelQuestion(
-  open: OpenMatters,
+  open: rules.OpenMatters,
   { t, lang }: Pick<ReturnType<typeof useText>, 't' | 'lang'>,
 ): Phrase {
   if (typeof open === 'string') return 'user.cancelConfirmUnknown';
   if (open.length === 0) return 'user.cancelConfirm';
   const named = open.slice(0, NAMED_MAX);
-  const groups = OPEN_MATTER_KINDS.flatMap((kind) => {
+  const groups = rules.OPEN_MATTER_KINDS.flatMap((kind) => {
     const names = named.filter((one) => one.kind === kind).map(({ name }) => name);
     const list = names.join(lang === 'zh' ? '、' : ', ');
     return names.length === 0 ? [] : [t('user.open.group', { what: t(`user.open.${kind}`), names: list })];
@@ -148,7 +142,7 @@ export function cancelQuestion(
 }
 
 /** Applications in progress, by number; renders nothing without any. */
-export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
+export function OpenMattersList({ open }: { open: rules.OpenMatters }): ReactNode {
   const { t } = useText();
   if (open.length === 0) return null;
   return (

@@ -3,19 +3,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus, type CompanyStatus } from '#src/lib/states.ts';
-import {
-  chosenField,
-  companyEmailField,
-  emailCodeField,
-  halfWidth,
-  limitedText,
-  normalEmail,
-  normalPhone,
-  passwordPair,
-  samePasswords,
-  smsCodeField,
-  textKey,
-} from '#src/parts/form/fields.ts';
+import * as fields from '#src/parts/form/fields.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
 import type { OwnAccount, OwnCompany, AccountKind } from '#src/api/shared/read.ts';
 
@@ -70,9 +58,10 @@ export function centreActions(
 }
 
 /** Required, valid, at most 32 characters, and different from the current one (document 2 §5, §9). */
-export const companyEmailSchema = (current: string) => changed(companyEmailField, current, 'user.emailSame');
+export const companyEmailSchema = (current: string) =>
+  changed(fields.companyEmailField, current, 'user.emailSame');
 
-const userNameField = limitedText('profile.valid.userName', 'profile.valid.nameMax');
+const userNameField = fields.limitedText('profile.valid.userName', 'profile.valid.nameMax');
 
 export const userNameSchema = (current: string) => changed(userNameField, current, 'user.nameSame');
 
@@ -87,22 +76,25 @@ function changed(field: v.GenericSchema<string, string>, current: string, same: 
 
 /** Names of at most 32 characters and a company type, all required (document 2 §5). */
 export const registrationSchema = v.object({
-  companyName: limitedText('register.valid.companyRequired', 'profile.valid.nameMax'),
+  companyName: fields.limitedText('register.valid.companyRequired', 'profile.valid.nameMax'),
   userName: userNameField,
-  companyType: chosenField('profile.valid.companyType'),
+  companyType: fields.chosenField('profile.valid.companyType'),
 });
 export type RegistrationValues = v.InferInput<typeof registrationSchema>;
 
 /** E-mail code, and the new password twice (document 1 §5). */
-export const newPasswordSchema = v.pipe(v.object({ code: emailCodeField, ...passwordPair }), samePasswords());
+export const newPasswordSchema = v.pipe(
+  v.object({ code: fields.emailCodeField, ...fields.passwordPair }),
+  fields.samePasswords(),
+);
 
 /** An account on /passpassword is an e-mail address or a phone number (document 2 §5). */
 export function accountKind(typed: string): AccountKind {
-  return halfWidth(typed).includes('@') ? 'email' : 'phone';
+  return fields.halfWidth(typed).includes('@') ? 'email' : 'phone';
 }
 
 export function normalAccount(typed: string): string {
-  return accountKind(typed) === 'email' ? normalEmail(typed) : normalPhone(typed);
+  return accountKind(typed) === 'email' ? fields.normalEmail(typed) : fields.normalPhone(typed);
 }
 
 const accountField = v.pipe(
@@ -110,7 +102,7 @@ const accountField = v.pipe(
   v.transform(normalAccount),
   v.check(
     (account) => (accountKind(account) === 'email' ? EMAIL_PATTERN : PHONE_PATTERN).test(account),
-    textKey('register.valid.account'),
+    fields.textKey('register.valid.account'),
   ),
 );
 
@@ -120,10 +112,13 @@ export function cancellationSchema(kind: AccountKind, own: string) {
     accountField,
     v.check(
       (account) => kind !== accountKind(own) || account === normalAccount(own),
-      textKey('user.cancelForeign'),
+      fields.textKey('user.cancelForeign'),
     ),
   );
-  return v.object({ account: ownField, code: kind === 'email' ? emailCodeField : smsCodeField });
+  return v.object({
+    account: ownField,
+    code: kind === 'email' ? fields.emailCodeField : fields.smsCodeField,
+  });
 }
 
 /** What the customer must do next, most urgent first, else the application itself (document 2 §4). */

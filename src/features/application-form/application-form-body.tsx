@@ -22,19 +22,7 @@ import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField, RestoreProducts } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
-import {
-  applicationSchema,
-  inPageOrder,
-  likenessOf,
-  resultOf,
-  toRequest,
-  firstFieldOf,
-  labelOf,
-  productSectionId,
-  RULES_SECTION_ID,
-  sectionsOf,
-  SUBMIT_SECTION_ID,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { ReturnBar, SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm, useFormer } from './use-application-form.ts';
@@ -72,7 +60,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
     name: 'items',
     max: APPLICATION_ITEMS_MAX,
     added: addedItem,
-    sectionId: productSectionId,
+    sectionId: rules.productSectionId,
     removeTitle: 'epd.apply.removeItem',
     removeBody: (index) => ({ key: 'epd.apply.removeConfirm', vars: { index } }),
   });
@@ -83,23 +71,23 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   const application = useMutation(applicationFormMutations.submit());
   const submit = useSubmit({
     form,
-    inOrder: inPageOrder,
+    inOrder: rules.inPageOrder,
     besides: () => !anyRunning(),
     ask: async (values) => {
-      const [stale] = inPageOrder(refuseStale());
+      const [stale] = rules.inPageOrder(refuseStale());
       if (stale !== undefined) focusField(form.getInputNode(stale));
-      else if (await askSame(values.items.map(likenessOf))) {
+      else if (await askSame(values.items.map(rules.likenessOf))) {
         submit.reset();
         setSummary(values);
       }
       // The summary dialog submits the form.
       return false;
     },
-    send: (values) => application.mutateAsync(toRequest(values, company.sent)),
+    send: (values) => application.mutateAsync(rules.toRequest(values, company.sent)),
     done: async (id, values) => {
       finish();
       const kinds = new Set(values.items.map(({ productType }) => productType));
-      setResultCode(resultOf(values.items), { id, both: kinds.size > 1 });
+      setResultCode(rules.resultOf(values.items), { id, both: kinds.size > 1 });
       // Replaces the URL of a copy: going back would prefill the form again and invite a duplicate submission.
       await router.navigate({ to: '/Result', search: { type: '1' }, replace: former !== null });
     },
@@ -121,7 +109,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       setChanging(sectionId);
     });
     document.getElementById(sectionId)?.scrollIntoView({ block: 'start' });
-    focusField(form.getInputNode(firstFieldOf(sectionId, form.getValues())));
+    focusField(form.getInputNode(rules.firstFieldOf(sectionId, form.getValues())));
   };
 
   const { values } = form;
@@ -136,12 +124,12 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
         <FormerNotices taking={taking} values={values} missing={noFormer} onAnew={startAnew} />
       </FormHead>
       <FormWithNav
-        sections={sectionsOf(values, form.errors)}
+        sections={rules.sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={<MissingList schema={applicationSchema} form={form} labelOf={labelOf} />}
+        missing={<MissingList schema={rules.applicationSchema} form={form} labelOf={rules.labelOf} />}
       >
         <form noValidate onSubmit={submit.onSubmit}>
-          <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
+          <NumberedSection id={rules.RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
             <PcrField form={form} asked={pcr} onChoose={(chosen) => void choosePcr(chosen)} />
             <RestoreProducts back={back} />
@@ -159,7 +147,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
           <AddPart list={items} hint="epd.apply.maxItems" />
           <SubmitSection
             form={form}
-            id={SUBMIT_SECTION_ID}
+            id={rules.SUBMIT_SECTION_ID}
             number={values.items.length + 2}
             uploading={running > 0}
             error={summary === null ? submit.error : null}

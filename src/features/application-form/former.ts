@@ -2,14 +2,7 @@ import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import type { Former, FormerItem, PcrOption, PossibleSource } from './read.ts';
-import {
-  blankItem,
-  type ApplicationValues,
-  type ItemValues,
-  type Loss,
-  type Origin,
-  type CategoryGroup,
-} from './values.ts';
+import * as values from './values.ts';
 
 /** Prefilling the form from a former application or declaration, as pure functions. */
 
@@ -61,7 +54,7 @@ export function renewalOf(
 
 export interface Choices {
   pcrs: readonly PcrOption[];
-  groups: readonly CategoryGroup[];
+  groups: readonly values.CategoryGroup[];
   technologyIds: ReadonlySet<string>;
 }
 
@@ -76,13 +69,13 @@ export function pcrOf(former: Pick<Former, 'pcrNumber'>, pcrs: readonly PcrOptio
  * @param known losses known before
  */
 export function takenOver(
-  from: Pick<Origin, 'kind' | 'id'>,
+  from: Pick<values.Origin, 'kind' | 'id'>,
   former: Former,
   choices: Choices,
-  known: readonly Loss[] = [],
-): ApplicationValues {
+  known: readonly values.Loss[] = [],
+): values.ApplicationValues {
   const pcr = pcrOf(former, choices.pcrs);
-  const losses: Loss[] = [...known];
+  const losses: values.Loss[] = [...known];
   if (pcr === null)
     losses.push({
       what: 'pcr',
@@ -97,7 +90,7 @@ export function takenOver(
   for (const item of former.items.slice(APPLICATION_ITEMS_MAX)) losses.push(lossOf('more', item, 0));
   return {
     pcrNumber: pcr?.number ?? null,
-    items: items.length === 0 ? [blankItem()] : items,
+    items: items.length === 0 ? [values.blankItem()] : items,
     origin: { ...from, number: former.number, losses },
   };
 }
@@ -106,7 +99,7 @@ function bothOf({ pcrNumber, pcr }: Former, lang: keyof TwoNames): string {
   return [pcrNumber, pcr[lang]].filter((part) => part !== '').join(' ');
 }
 
-function lossOf(what: Loss['what'], { name, technology }: FormerItem, product: number): Loss {
+function lossOf(what: values.Loss['what'], { name, technology }: FormerItem, product: number): values.Loss {
   const sent = sentName(name);
   // A typed name appears in its field as it was sent.
   const typed = what === 'typed' || what === 'long' ? { zh: sent, en: sent } : name;
@@ -121,20 +114,20 @@ function sentName({ zh, en }: TwoNames): string {
 function takenItem(
   { name, type, technologyId, files }: FormerItem,
   { groups, technologyIds }: Choices,
-): { values: ItemValues; losses: Loss['what'][] } {
+): { values: values.ItemValues; losses: values.Loss['what'][] } {
   const category = groups
     .flatMap(({ children }) => children)
     .find((child) => child.name.zh === name.zh || (name.zh === '' && child.name.en === name.en));
   const technologyGone = technologyId !== '' && !technologyIds.has(technologyId);
   const own = sentName(name);
-  const losses: Loss['what'][] = [];
+  const losses: values.Loss['what'][] = [];
   // Either typed originally, or its category has been renamed since.
   if (category === undefined) losses.push(own.length > PRODUCT_NAME_MAX ? 'long' : 'typed');
   if (technologyGone) losses.push('technology');
   return {
     losses,
     values: {
-      ...blankItem(),
+      ...values.blankItem(),
       productType: type,
       ...(category === undefined
         ? { naming: 'type', typedName: own }

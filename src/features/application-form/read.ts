@@ -1,21 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { translate } from '#src/i18n/translate.ts';
 import { nameIn } from '#src/lib/names.ts';
-import {
-  answeredPage,
-  answeredRows,
-  distinct,
-  distinctBy,
-  name,
-  oneOf,
-  record,
-  recordAround,
-  records,
-  text,
-  textOrNull,
-  verbatim,
-  type Sent,
-} from '#src/lib/received.ts';
+import * as read from '#src/lib/received.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { DECLARATION_TYPES } from '#src/parts/declaration/declaration.ts';
 import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
@@ -25,23 +11,23 @@ type Wire = components['schemas'];
 
 /** PCRs without a number are dropped: they cannot be selected. */
 export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null) {
-  const rows = answeredRows(sent, ['pcrNumber']).map((row) => ({
-    id: text(row.id),
-    number: text(row.pcrNumber),
-    name: name(row.productName, row.enProductName),
-    scope: name(row.pcrDesc, row.enPcrDesc),
+  const rows = read.answeredRows(sent, ['pcrNumber']).map((row) => ({
+    id: read.text(row.id),
+    number: read.text(row.pcrNumber),
+    name: read.name(row.productName, row.enProductName),
+    scope: read.name(row.pcrDesc, row.enPcrDesc),
   }));
-  return distinctBy(rows, ({ number }) => number);
+  return read.distinctBy(rows, ({ number }) => number);
 }
 
 export type PcrOption = ReturnType<typeof toPcrOptions>[number];
 
 /** Groups without selectable products are dropped. */
 export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null): CategoryGroup[] {
-  const groups = distinct(
-    answeredRows(sent, ['categoryName']).map((row) => ({
+  const groups = read.distinct(
+    read.answeredRows(sent, ['categoryName']).map((row) => ({
       ...toCategory(row),
-      children: records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
+      children: read.records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
     })),
   );
   // A product in several groups is kept in the first.
@@ -53,74 +39,78 @@ export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null
 }
 
 /** The documents name no id: without one, the name identifies a category. */
-function toCategory(row: Sent<Wire['ProductCategoryLeaf']>): CategoryOption {
-  return { id: text(row.id) || text(row.categoryName), name: name(row.categoryName, row.categoryNameEn) };
+function toCategory(row: read.Sent<Wire['ProductCategoryLeaf']>): CategoryOption {
+  return {
+    id: read.text(row.id) || read.text(row.categoryName),
+    name: read.name(row.categoryName, row.categoryNameEn),
+  };
 }
 
 function isNamed({ id, name: { zh } }: CategoryOption): boolean {
   return id !== '' && zh !== '';
 }
 
-export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null): Templates {
+export function toTemplates(sent: read.Sent<Wire['ApplicationTemplatePage']> | null): Templates {
   const found: Templates = {};
-  for (const row of answeredPage<Wire['ApplicationTemplate']>(sent, ['code', 'attachmentId']).rows) {
-    const code = oneOf(TEMPLATE_CODES, row.code);
-    const attachmentId = text(row.attachmentId);
+  for (const row of read.answeredPage<Wire['ApplicationTemplate']>(sent, ['code', 'attachmentId']).rows) {
+    const code = read.oneOf(TEMPLATE_CODES, row.code);
+    const attachmentId = read.text(row.attachmentId);
     if (code !== null && attachmentId !== '')
-      found[code] = { attachmentId, fileName: text(row.name) || code };
+      found[code] = { attachmentId, fileName: read.text(row.name) || code };
   }
   return found;
 }
 
-export function isOn(sent: Sent<Wire['DictItem']> | null): boolean {
-  return text(record(sent).itemValue) === '1';
+export function isOn(sent: read.Sent<Wire['DictItem']> | null): boolean {
+  return read.text(read.record(sent).itemValue) === '1';
 }
 
 /** The fields of a former application (`POST /p/epd/apply`) that prefill a new one. */
-export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null) {
-  const row = recordAround<Wire['ApplicationDetail']>('items', sent);
-  const items = records<Wire['ApplicationItem']>(row.items).map(toFormerItem);
+export function toFormer(sent: read.Sent<Wire['ApplicationDetail']> | null) {
+  const row = read.recordAround<Wire['ApplicationDetail']>('items', sent);
+  const items = read.records<Wire['ApplicationItem']>(row.items).map(toFormerItem);
   return {
     // Falls back to the name of the first product.
-    number: text(row.applicationNumber) || nameIn('zh', items[0]?.name ?? name('', '')),
-    pcrNumber: text(row.pcrNumber),
-    pcr: name(row.pcrName, row.pcrNameEn),
+    number: read.text(row.applicationNumber) || nameIn('zh', items[0]?.name ?? read.name('', '')),
+    pcrNumber: read.text(row.pcrNumber),
+    pcr: read.name(row.pcrName, row.pcrNameEn),
     items,
   };
 }
 
 export type Former = ReturnType<typeof toFormer>;
 
-function toFormerItem(row: Sent<Wire['ApplicationItem']>) {
+function toFormerItem(row: read.Sent<Wire['ApplicationItem']>) {
   const fileName = (id: unknown, called: unknown, kind: ItemFileKind): string =>
-    text(id) === '' ? '' : text(called) || translate(ITEM_FILES[kind].label);
+    read.text(id) === '' ? '' : read.text(called) || translate(ITEM_FILES[kind].label);
   return {
-    name: name(row.productName, row.productNameEn),
-    type: oneOf(DECLARATION_TYPES, row.productType) ?? 'EPD',
-    technologyId: text(row.technologyId),
-    technology: name(row.technologyName, row.technologyNameEn),
+    name: read.name(row.productName, row.productNameEn),
+    type: read.oneOf(DECLARATION_TYPES, row.productType) ?? 'EPD',
+    technologyId: read.text(row.technologyId),
+    technology: read.name(row.technologyName, row.technologyNameEn),
     files: {
       lcaReport: fileName(row.lcaAttachmentCn, row.lcaAttachmentCnName, 'lcaReport'),
       dataTable: fileName(row.dataAttachment, row.dataAttachmentName, 'dataTable'),
       preReport: fileName(row.epdAttachmentTest, row.epdAttachmentTestName, 'preReport'),
     },
     /** Resulting declaration; null before its release. */
-    declarationId: textOrNull(row.epdId),
+    declarationId: read.textOrNull(row.epdId),
   };
 }
 
 export type FormerItem = ReturnType<typeof toFormerItem>;
 
 /** A row of `GET /p/portal/my/company/epd`; null without an id. */
-export function toPossibleSource(row: Sent<Wire['MyApplication']>) {
-  const id = text(row.id) || text(row.applyId);
+export function toPossibleSource(row: read.Sent<Wire['MyApplication']>) {
+  const id = read.text(row.id) || read.text(row.applyId);
   if (id === '') return null;
   return {
     id,
-    released: oneOf(STAGES, row.applyStatus) === 70,
-    pcrNumber: text(row.pcrNumber),
+    released: read.oneOf(STAGES, row.applyStatus) === 70,
+    pcrNumber: read.text(row.pcrNumber),
     /** Product names within a text (document 2 §3). */
-    products: typeof row.epdList === 'string' ? verbatim(row.epdList) : JSON.stringify(row.epdList ?? ''),
+    products:
+      typeof row.epdList === 'string' ? read.verbatim(row.epdList) : JSON.stringify(row.epdList ?? ''),
   };
 }
 

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import type { AccountTab } from '#src/parts/account-form/account-tabs.tsx';
-import {
-  emailCodeField,
-  emailField,
-  passwordField,
-  passwordPair,
-  phoneField,
-  samePasswords,
-  smsCodeField,
-} from '#src/parts/form/fields.ts';
+import * as fields from '#src/parts/form/fields.ts';
 
 /** Schemas of the login and the password reset (document 1 §5). */
 
-export const phoneLoginSchema = v.object({ account: phoneField, code: smsCodeField });
-export const emailLoginSchema = v.object({ account: emailField, password: passwordField });
-export const emailOnlySchema = v.object({ account: emailField });
+export const phoneLoginSchema = v.object({ account: fields.phoneField, code: fields.smsCodeField });
+export const emailLoginSchema = v.object({ account: fields.emailField, password: fields.passwordField });
+export const emailOnlySchema = v.object({ account: fields.emailField });
 export const resetSchema = v.pipe(
-  v.object({ account: emailField, code: emailCodeField, ...passwordPair }),
-  samePasswords(),
+  v.object({ account: fields.emailField, code: fields.emailCodeField, ...fields.passwordPair }),
+  fields.samePasswords(),
 );
 
 /** The dialog opens on the e-mail tab when the stored return path is /Result (document 1 §2). */

@@ -3,14 +3,7 @@ import type { Wire } from '#src/api/wire.ts';
 import type { FiledCompany } from '#src/api/shared/read.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import {
-  ADDRESS_MAX,
-  CONTACT_PHONE_MAX,
-  CREDIT_CODE_LENGTH,
-  ENTERPRISE_NAME_MIN,
-  NAME_MAX,
-  ZIP_CODE_MAX,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { companyEmailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
@@ -18,11 +11,11 @@ import { type EnterpriseField, type EnterpriseValues, type PaperField } from './
 /** Validation and request body of a certification (document 2 §3, §5, §7, §9). Messages are text keys. */
 
 export const TEXT_MAX = {
-  corporation: NAME_MAX,
-  address: ADDRESS_MAX,
-  zipCode: ZIP_CODE_MAX,
-  contacts: NAME_MAX,
-  contactPhone: CONTACT_PHONE_MAX,
+  corporation: limits.NAME_MAX,
+  address: limits.ADDRESS_MAX,
+  zipCode: limits.ZIP_CODE_MAX,
+  contacts: limits.NAME_MAX,
+  contactPhone: limits.CONTACT_PHONE_MAX,
 } as const satisfies Partial<Record<EnterpriseField, number>>;
 
 /** Label and upload metadata of each image (document 2 §7). */
@@ -44,12 +37,12 @@ export const enterpriseSchema = v.object({
     v.string(),
     v.transform(normalCreditCode),
     v.nonEmpty(textKey('enterprise.valid.creditRequired')),
-    v.length(CREDIT_CODE_LENGTH, textKey('enterprise.valid.creditLength')),
+    v.length(limits.CREDIT_CODE_LENGTH, textKey('enterprise.valid.creditLength')),
   ),
   companyName: v.pipe(
     requiredText('register.valid.companyRequired'),
-    v.minLength(ENTERPRISE_NAME_MIN, textKey('enterprise.valid.nameLength')),
-    v.maxLength(NAME_MAX, textKey('enterprise.valid.nameLength')),
+    v.minLength(limits.ENTERPRISE_NAME_MIN, textKey('enterprise.valid.nameLength')),
+    v.maxLength(limits.NAME_MAX, textKey('enterprise.valid.nameLength')),
   ),
   corporation: requiredText('enterprise.valid.corporation'),
   address: requiredText('enterprise.valid.address'),

@@ -16,15 +16,7 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
 import { unwrap, api } from '#src/api/client.ts';
-import {
-  feedbackSchema,
-  firstValues,
-  TEXT_MAX,
-  toRequest,
-  feedbackDraft,
-  FIELDS,
-  type FeedbackValues,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 /** Feedback (document 2 §2 `/Feedback`). Without a user the route guard is already redirecting. */
@@ -65,21 +57,22 @@ function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: st
   const navigate = useNavigate();
   const captcha = useCaptcha();
   const proof = useRef('');
-  const draft = useDraft({ ...feedbackDraft, userId: user.id });
-  const form = useSchemaForm<FeedbackValues>({
-    initialValues: draft.restored?.values ?? firstValues(user, companyName),
-    schema: feedbackSchema,
+  const draft = useDraft({ ...rules.feedbackDraft, userId: user.id });
+  const form = useSchemaForm<rules.FeedbackValues>({
+    initialValues: draft.restored?.values ?? rules.firstValues(user, companyName),
+    schema: rules.feedbackSchema,
     onValuesChange: draft.save,
   });
   const { onSubmit, busy } = useSubmit({
     form,
-    inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
+    inOrder: (wrong) => rules.FIELDS.filter((field) => wrong.includes(field)),
     ask: async () => {
       const pass = await captcha.ask();
       proof.current = pass === null ? '' : captchaProof(pass);
       return pass !== null;
     },
-    send: (values) => unwrap(api.POST('/api/p/suggest/save', { body: toRequest(values, proof.current) })),
+    send: (values) =>
+      unwrap(api.POST('/api/p/suggest/save', { body: rules.toRequest(values, proof.current) })),
     done: () => {
       draft.discard();
       setResultCode(RESULT.feedback);
@@ -87,10 +80,10 @@ function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: st
     },
     unclear: 'feedback.unclear',
   });
-  const field = (name: keyof FeedbackValues) => ({
+  const field = (name: keyof rules.FeedbackValues) => ({
     ...form.getInputProps(name),
     label: t(`feedback.${name}`),
-    maxLength: TEXT_MAX[name],
+    maxLength: rules.TEXT_MAX[name],
   });
 
   return (
@@ -103,7 +96,7 @@ function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: st
           key={form.key('information')}
           {...field('information')}
           placeholder={t('feedback.infoPlaceholder')}
-          description={t('feedback.infoHint', { max: TEXT_MAX.information })}
+          description={t('feedback.infoHint', { max: rules.TEXT_MAX.information })}
           rows={6}
           resize="vertical"
         />

@@ -1,15 +1,7 @@
 /** Values, validation and request body of a feedback (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
 import type { Wire } from '#src/api/wire.ts';
-import {
-  CONTACT_EMAIL_MAX,
-  CONTACT_PHONE_MAX,
-  EMAIL_PATTERN,
-  FIELD_MAX,
-  LONG_TEXT_MAX,
-  NAME_MAX,
-  PHONE_PATTERN,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
@@ -29,11 +21,11 @@ export const FIELDS = fieldsOf(valuesShape);
 export const feedbackDraft = draftOf('feedback', 1, valuesShape);
 
 export const TEXT_MAX = {
-  companyName: FIELD_MAX,
-  nickname: NAME_MAX,
-  phone: CONTACT_PHONE_MAX,
-  mail: CONTACT_EMAIL_MAX,
-  information: LONG_TEXT_MAX,
+  companyName: limits.FIELD_MAX,
+  nickname: limits.NAME_MAX,
+  phone: limits.CONTACT_PHONE_MAX,
+  mail: limits.CONTACT_EMAIL_MAX,
+  information: limits.LONG_TEXT_MAX,
 } as const;
 
 /** All five fields are required, the e-mail must be valid (document 2 §5). The phone may be a landline, so it has no pattern. */
@@ -44,7 +36,7 @@ export const feedbackSchema = v.object({
   mail: v.pipe(
     v.string(),
     v.transform(normalEmail),
-    v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
+    v.regex(limits.EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
   ),
   information: requiredText('feedback.valid.information'),
 });
@@ -54,8 +46,8 @@ export function firstValues({ userName, userAccount }: StoredUser, companyName: 
   return {
     companyName,
     nickname: userName ?? '',
-    phone: PHONE_PATTERN.test(userAccount) ? userAccount : '',
-    mail: EMAIL_PATTERN.test(userAccount) ? userAccount : '',
+    phone: limits.PHONE_PATTERN.test(userAccount) ? userAccount : '',
+    mail: limits.EMAIL_PATTERN.test(userAccount) ? userAccount : '',
     information: '',
   };
 }
@@ -66,7 +58,7 @@ export function toRequest(values: FeedbackValues, captchaProof: string): Wire['F
   return {
     companyName: values.companyName.trim(),
     nickname: values.nickname.trim(),
-    phone: PHONE_PATTERN.test(normalPhone(phone)) ? normalPhone(phone) : phone,
+    phone: limits.PHONE_PATTERN.test(normalPhone(phone)) ? normalPhone(phone) : phone,
     mail: normalEmail(values.mail),
     information: values.information.trim(),
     token: captchaProof,

@@ -11,16 +11,7 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { unwrap, api } from '#src/api/client.ts';
-import {
-  firstValues,
-  saysAsked,
-  TEXT_MAX,
-  toRequest,
-  trialSchema,
-  trialDraft,
-  FIELDS,
-  type TrialValues,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 type LineField = 'username' | 'companyName' | 'position';
@@ -34,10 +25,10 @@ interface TrialFormProps {
 /** Requests a trial of the LCA tool (document 2 §2, §5). Input is saved as a draft. */
 export function TrialForm({ user, companyName, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
-  const draft = useDraft({ ...trialDraft, userId: user.id });
-  const form = useSchemaForm<TrialValues>({
-    initialValues: draft.restored?.values ?? firstValues(user, companyName),
-    schema: trialSchema,
+  const draft = useDraft({ ...rules.trialDraft, userId: user.id });
+  const form = useSchemaForm<rules.TrialValues>({
+    initialValues: draft.restored?.values ?? rules.firstValues(user, companyName),
+    schema: rules.trialSchema,
     onValuesChange: draft.save,
   });
   const line = (name: LineField, label: TextKey, autoComplete: string): ReactNode => (
@@ -49,21 +40,21 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
         if (typed !== typed.trim()) form.setFieldValue(name, typed.trim());
       }}
       label={t(label)}
-      maxLength={TEXT_MAX[name]}
+      maxLength={rules.TEXT_MAX[name]}
       autoComplete={autoComplete}
     />
   );
 
   const { onSubmit, busy } = useSubmit({
     form,
-    inOrder: FIELDS,
+    inOrder: rules.FIELDS,
     send: async (values) => {
       try {
-        await unwrap(api.POST('/api/p/subscription/subscribe', { body: toRequest(values) }));
+        await unwrap(api.POST('/api/p/subscription/subscribe', { body: rules.toRequest(values) }));
         return 'asked';
       } catch (error) {
         // An earlier request counts as success, with its own message.
-        if (saysAsked(error)) return 'asked before';
+        if (rules.saysAsked(error)) return 'asked before';
         throw error;
       }
     },

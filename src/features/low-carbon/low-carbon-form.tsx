@@ -18,15 +18,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonCalls } from './queries.ts';
-import {
-  goneSteps,
-  inPageOrder,
-  likenessOf,
-  lowCarbonSchema,
-  TABLE_PURPOSE,
-  toRequest,
-  errorLines,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { labelOf, sectionsOf, tableFieldId, entrySectionId, SUBMIT_SECTION_ID } from './sections.ts';
 import {
   blankValues,
@@ -56,7 +48,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   const form = useSchemaForm<LowCarbonValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? blankValues(),
-    schema: lowCarbonSchema,
+    schema: rules.lowCarbonSchema,
     onValuesChange: draft.save,
   });
   const entries = useFormList(form, {
@@ -82,7 +74,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   };
   /** Rejects steps of an old draft that the list no longer contains, because they are invisible in the form. */
   const areStepsKnown = (values: LowCarbonValues): boolean => {
-    const gone = codes === undefined ? [] : goneSteps(values, codes);
+    const gone = codes === undefined ? [] : rules.goneSteps(values, codes);
     for (const path of gone) form.setFieldError(path, 'lces.valid.process');
     const [first] = gone;
     if (first !== undefined) goTo(first);
@@ -90,11 +82,11 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   };
   const { onSubmit, busy, error, reset } = useSubmit({
     form,
-    inOrder: inPageOrder,
+    inOrder: rules.inPageOrder,
     nodeOf,
     besides: () => !anyRunning(),
-    ask: async (values) => areStepsKnown(values) && (await askSame(values.entries.map(likenessOf))),
-    send: (values) => lowCarbonCalls.submit(toRequest(values, company.sent, codes ?? [])),
+    ask: async (values) => areStepsKnown(values) && (await askSame(values.entries.map(rules.likenessOf))),
+    send: (values) => lowCarbonCalls.submit(rules.toRequest(values, company.sent, codes ?? [])),
     done: () => {
       finish();
       setResultCode(RESULT.lowCarbon);
@@ -118,7 +110,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       <FormWithNav
         sections={sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={<MissingList schema={lowCarbonSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
+        missing={<MissingList schema={rules.lowCarbonSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
       >
         <form noValidate onSubmit={onSubmit}>
           <CompanySection form={form} name={company.shown} />
@@ -127,7 +119,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
               key={entry.key}
               form={form}
               index={index}
-              upload={uploadFor(TABLE_PURPOSE)}
+              upload={uploadFor(rules.TABLE_PURPOSE)}
               onRemove={() => void entries.remove(index)}
             />
           ))}
@@ -167,7 +159,7 @@ function SubmitSection(props: SubmitSectionProps): ReactNode {
       title="verify.sectionSubmit"
       intro="lces.submitIntro"
     >
-      <ErrorList lines={errorLines(form.errors, t, lang)} onGo={onGo} />
+      <ErrorList lines={rules.errorLines(form.errors, t, lang)} onGo={onGo} />
       <SubmitFailure
         error={error}
         fallback="verify.submitFail"

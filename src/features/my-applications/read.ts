@@ -1,26 +1,7 @@
 import type { Wire } from '#src/api/wire.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import {
-  dayOrText,
-  distinct,
-  distinctBy,
-  list,
-  moment,
-  name,
-  number,
-  oneOf,
-  readPage,
-  record,
-  recordAround,
-  records,
-  rejectUnreadable,
-  text,
-  textOrNull,
-  title,
-  verbatim,
-  type Sent,
-} from '#src/lib/received.ts';
+import * as read from '#src/lib/received.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION, type Stage } from '#src/lib/states.ts';
 
 /**
@@ -34,14 +15,14 @@ const NAME_LIMIT = 200;
 const PRODUCTS_LIMIT = 20;
 
 export function readStage(value: unknown): Stage | null {
-  return oneOf(STAGES, value);
+  return read.oneOf(STAGES, value);
 }
 
 /**
  * Parses `epdList`, a JSON string: `{"epds":[{"epdProductName":"…"}]}`. Also accepts a bare array or a parsed object; anything
  * else is an empty list.
  */
-function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']>[] {
+function readEntries(epdList: unknown): readonly read.Sent<Wire['ApplicationProduct']>[] {
   let value = epdList;
   if (typeof value === 'string') {
     try {
@@ -50,8 +31,10 @@ function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']
       return [];
     }
   }
-  const entries = Array.isArray(value) ? value : list(record<Wire['ApplicationProductList']>(value).epds);
-  return records<Wire['ApplicationProduct']>(entries.slice(0, PRODUCTS_LIMIT));
+  const entries = Array.isArray(value)
+    ? value
+    : read.list(read.record<Wire['ApplicationProductList']>(value).epds);
+  return read.records<Wire['ApplicationProduct']>(entries.slice(0, PRODUCTS_LIMIT));
 }
 
 /** Product names and unique declarations of `epdList`; entries without a name are dropped. */
@@ -64,40 +47,51 @@ export function readEpdList(epdList: unknown) {
     }))
     .filter(({ zh, en }) => zh !== '' || en !== '');
   const declared = entries.flatMap(({ epdId, epdRegistrationNumber }) => {
-    const registrationNumber = text(epdRegistrationNumber);
-    return registrationNumber === '' ? [] : [{ declarationId: textOrNull(epdId), registrationNumber }];
+    const registrationNumber = read.text(epdRegistrationNumber);
+    return registrationNumber === '' ? [] : [{ declarationId: read.textOrNull(epdId), registrationNumber }];
   });
   return {
     products,
-    declarations: distinctBy(declared, ({ registrationNumber }) => registrationNumber),
+    declarations: read.distinctBy(declared, ({ registrationNumber }) => registrationNumber),
   };
 }
 
 function productText(value: unknown): string {
-  return Array.from(verbatim(value).trim()).slice(0, NAME_LIMIT).join('');
+  return Array.from(read.verbatim(value).trim()).slice(0, NAME_LIMIT).join('');
 }
 
 /** Days as `YYYY-MM-DD`, or null. */
 function readStages(value: unknown) {
-  const stages = records<Wire['ApplicationStage']>(value).flatMap(
-    ({ applyStatus, startedAt, finishedAt }) => {
+  const stages = read
+    .records<Wire['ApplicationStage']>(value)
+    .flatMap(({ applyStatus, startedAt, finishedAt }) => {
       const stage = readStage(applyStatus);
       if (stage === null) return [];
-      return { stage, startedAt: dayOrText(startedAt) || null, finishedAt: dayOrText(finishedAt) || null };
-    },
-  );
-  return distinctBy(stages, ({ stage }) => String(stage));
+      return {
+        stage,
+        startedAt: read.dayOrText(startedAt) || null,
+        finishedAt: read.dayOrText(finishedAt) || null,
+      };
+    });
+  return read.distinctBy(stages, ({ stage }) => String(stage));
 }
 
 function readReturns(value: unknown) {
-  return records<Wire['ApplicationReturn']>(value).flatMap(
-    ({ applyStatus, startedAt, returnedAt, remark }) => {
+  return read
+    .records<Wire['ApplicationReturn']>(value)
+    .flatMap(({ applyStatus, startedAt, returnedAt, remark }) => {
       const stage = readStage(applyStatus);
-      const returned = dayOrText(returnedAt);
+      const returned = read.dayOrText(returnedAt);
       if (stage === null || returned === '') return [];
-      return [{ stage, startedAt: dayOrText(startedAt) || null, returnedAt: returned, remark: text(remark) }];
-    },
-  );
+      return [
+        {
+          stage,
+          startedAt: read.dayOrText(startedAt) || null,
+          returnedAt: returned,
+          remark: read.text(remark),
+        },
+      ];
+    });
 }
 
 /** Whether the report is published: the last stage has ended, or no task is left; null when the server states neither. */
@@ -109,63 +103,63 @@ function isReleased(
   if (stage !== 70) return false;
   const last = stages.find((dates) => dates.stage === 70);
   if (last !== undefined) return last.finishedAt !== null;
-  return waitingFor === undefined ? null : textOrNull(waitingFor) === null;
+  return waitingFor === undefined ? null : read.textOrNull(waitingFor) === null;
 }
 
 /** One row of `GET /p/portal/my/company/epd`; null without an id. */
-export function toMyApplication(row: Sent<Wire['MyApplication']>) {
-  const id = text(row.id) || text(row.applyId);
+export function toMyApplication(row: read.Sent<Wire['MyApplication']>) {
+  const id = read.text(row.id) || read.text(row.applyId);
   if (id === '') return null;
   const stage = readStage(row.applyStatus);
   const stages = readStages(row.stages);
   return {
     id,
     /** Of the application in the contract and LCA calls. */
-    applyId: text(row.applyId) || id,
-    number: text(row.applicationNumber),
-    appliedAt: moment(row.applicationTime),
-    pcr: name(row.pcrName, row.pcrNameEn),
-    pcrNumber: text(row.pcrNumber),
+    applyId: read.text(row.applyId) || id,
+    number: read.text(row.applicationNumber),
+    appliedAt: read.moment(row.applicationTime),
+    pcr: read.name(row.pcrName, row.pcrNameEn),
+    pcrNumber: read.text(row.pcrNumber),
     ...readEpdList(row.epdList),
     /** As messages state it; empty before the contract is visible. */
-    contractNumber: text(row.contractNumber),
+    contractNumber: read.text(row.contractNumber),
     /** Input of `situationOf`: null means that the server does not state the value. */
     progress: {
       stage,
       released: isReleased(stage, stages, row.waitingFor),
-      quote: oneOf(QUOTE, row.quoteStatus),
-      contract: oneOf(CONTRACT, row.contractStatus),
-      lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
+      quote: read.oneOf(QUOTE, row.quoteStatus),
+      contract: read.oneOf(CONTRACT, row.contractStatus),
+      lca: read.oneOf(LCA_CHECK, row.lcaValidateStatus),
       /** How many are missing for the LCA check (decision 43). */
-      missingFiles: number(row.missingFiles),
-      verification: oneOf(VERIFICATION, row.verifyState),
+      missingFiles: read.number(row.missingFiles),
+      verification: read.oneOf(VERIFICATION, row.verifyState),
       /** Planned end of the current stage on the platform's side, `YYYY-MM-DD`. */
-      dueDate: dayOrText(row.dueDate) || null,
+      dueDate: read.dayOrText(row.dueDate) || null,
       /** Deadline of the customer; null without a task, too. */
-      customerDue: dayOrText(row.customerDueDate) || null,
+      customerDue: read.dayOrText(row.customerDueDate) || null,
     },
     /** Of the staff on the current stage. */
-    remark: text(row.stageRemark),
+    remark: read.text(row.stageRemark),
     stages,
   };
 }
 
 /** Null without an id; the name may be empty. */
 export function fileRef(id: unknown, fileName: unknown) {
-  const key = text(id);
-  return key === '' ? null : { id: key, name: title(fileName) };
+  const key = read.text(id);
+  return key === '' ? null : { id: key, name: read.title(fileName) };
 }
 
 /** Current and replaced versions, newest first; empty when the server keeps none. */
 function readVersions(value: unknown) {
-  const sent = records<Wire['ApplicationFileVersion']>(value);
+  const sent = read.records<Wire['ApplicationFileVersion']>(value);
   const of = (reportType: Wire['ApplicationFileVersion']['reportType']) =>
-    distinct(
+    read.distinct(
       sent
         .filter((one) => one.reportType === reportType)
         .flatMap(({ attachmentId, fileName, uploadTime, uploader }) => {
           const file = fileRef(attachmentId, fileName);
-          return file === null ? [] : [{ ...file, at: moment(uploadTime), by: text(uploader) }];
+          return file === null ? [] : [{ ...file, at: read.moment(uploadTime), by: read.text(uploader) }];
         }),
     );
   return { lcaReport: of('LCA_REPORT'), dataTable: of('DATA_TABLE'), preReport: of('PRE_REPORT') };
@@ -173,17 +167,17 @@ function readVersions(value: unknown) {
 
 const ITEM_FILE_FIELDS = ['lcaAttachmentCn', 'dataAttachment', 'epdAttachmentTest'] as const;
 
-function toItem(row: Sent<Wire['ApplicationItem']>) {
-  const id = text(row.id);
+function toItem(row: read.Sent<Wire['ApplicationItem']>) {
+  const id = read.text(row.id);
   if (id === '') return null;
   const type: 'EPD' | 'CFP' = row.productType === 'CFP' ? 'CFP' : 'EPD';
   return {
     id,
-    name: name(row.productName, row.productNameEn),
+    name: read.name(row.productName, row.productNameEn),
     type,
     /** In the dictionary of processes, or empty. */
-    technologyId: text(row.technologyId),
-    technology: name(row.technologyName, row.technologyNameEn),
+    technologyId: read.text(row.technologyId),
+    technology: read.name(row.technologyName, row.technologyNameEn),
     files: {
       lcaReport: fileRef(row.lcaAttachmentCn, row.lcaAttachmentCnName),
       dataTable: fileRef(row.dataAttachment, row.dataAttachmentName),
@@ -194,16 +188,16 @@ function toItem(row: Sent<Wire['ApplicationItem']>) {
     versions: readVersions(row.fileVersions),
     reportCn: fileRef(row.epdAttachmentCn, row.epdAttachmentCnName),
     reportEn: fileRef(row.epdAttachmentEn, row.epdAttachmentEnName),
-    lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
-    lcaRemark: text(row.lcaRemark),
-    declarationId: textOrNull(row.epdId),
-    registrationNumber: textOrNull(row.epdRegistrationNumber),
+    lca: read.oneOf(LCA_CHECK, row.lcaValidateStatus),
+    lcaRemark: read.text(row.lcaRemark),
+    declarationId: read.textOrNull(row.epdId),
+    registrationNumber: read.textOrNull(row.epdRegistrationNumber),
   };
 }
 
 /** Detects a product by its documented fields. */
 const isItem = (value: unknown): boolean => {
-  const { productName, productType, lcaValidateStatus } = record<Wire['ApplicationItem']>(value);
+  const { productName, productType, lcaValidateStatus } = read.record<Wire['ApplicationItem']>(value);
   return productName !== undefined || productType !== undefined || lcaValidateStatus !== undefined;
 };
 
@@ -211,7 +205,7 @@ const isItem = (value: unknown): boolean => {
  * Products of an application. The documents name the fields but not the list that holds them.
  * @throws ProtocolError when no such list exists: every application has products
  */
-function toItems(row: Sent<Wire['ApplicationDetail']>) {
+function toItems(row: read.Sent<Wire['ApplicationDetail']>) {
   const came = [row.items, ...Object.values(row)].find(
     (value) => Array.isArray(value) && (value === row.items || value.some(isItem)),
   );
@@ -219,32 +213,32 @@ function toItems(row: Sent<Wire['ApplicationDetail']>) {
     throw new ProtocolError('The answer names no products.', {
       drift: { pointer: '/items', value: row.items },
     });
-  const rows = records<Wire['ApplicationItem']>(came);
-  return rejectUnreadable(distinct(rows.map(toItem).filter((item) => item !== null)), rows);
+  const rows = read.records<Wire['ApplicationItem']>(came);
+  return read.rejectUnreadable(read.distinct(rows.map(toItem).filter((item) => item !== null)), rows);
 }
 
 /**
  * Answer of `POST /p/epd/apply`.
  * @param id the requested id, for servers that omit it
  */
-export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: string) {
-  const row = recordAround<Wire['ApplicationDetail']>('items', sent);
+export function toDetail(sent: read.Sent<Wire['ApplicationDetail']> | null, id: string) {
+  const row = read.recordAround<Wire['ApplicationDetail']>('items', sent);
   return {
-    id: text(row.id) || id,
-    applyId: text(row.applyId) || text(row.id) || id,
+    id: read.text(row.id) || id,
+    applyId: read.text(row.applyId) || read.text(row.id) || id,
     stage: readStage(row.applyStatus),
-    appliedAt: moment(row.applicationTime),
-    company: name(row.companyName, row.companyNameEn),
-    pcr: name(row.pcrName, row.pcrNameEn),
-    pcrNumber: text(row.pcrNumber),
-    customerDue: dayOrText(row.customerDueDate) || null,
+    appliedAt: read.moment(row.applicationTime),
+    company: read.name(row.companyName, row.companyNameEn),
+    pcr: read.name(row.pcrName, row.pcrNameEn),
+    pcrNumber: read.text(row.pcrNumber),
+    customerDue: read.dayOrText(row.customerDueDate) || null,
     /** Start of the correction round, `YYYY-MM-DD HH:mm:ss`; empty without a round, or when unknown. */
-    correctionAsked: moment(row.correctionAskedTime),
+    correctionAsked: read.moment(row.correctionAskedTime),
     /** Last confirmed correction; null when unknown. */
     corrected:
-      moment(row.correctionConfirmedTime) === ''
+      read.moment(row.correctionConfirmedTime) === ''
         ? null
-        : { at: moment(row.correctionConfirmedTime), by: text(row.correctionConfirmedBy) },
+        : { at: read.moment(row.correctionConfirmedTime), by: read.text(row.correctionConfirmedBy) },
     stages: readStages(row.stages),
     returns: readReturns(row.returns),
     items: toItems(row),
@@ -253,5 +247,5 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
 
 /** A page of the list; rows without an id are dropped. */
 export function toPage(sent: Wire['MyApplicationPage'] | null) {
-  return readPage(sent, toMyApplication);
+  return read.readPage(sent, toMyApplication);
 }

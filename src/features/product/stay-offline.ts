@@ -1,7 +1,6 @@
 import { wholeAddressOf } from '#src/api/addresses.ts';
 import { callHeaders } from '#src/api/client.ts';
-import { config } from '#src/config/config.ts';
-import { CONFIG_FILE } from '#src/config/config.ts';
+import { config, CONFIG_FILE } from '#src/config/config.ts';
 import { WORKER_FILE, WORKER_SCOPE } from '#src/lib/offline.ts';
 
 /** Registers the worker that keeps this product page for times without a network. @param id of the shown product */

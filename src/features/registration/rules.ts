@@ -2,39 +2,33 @@ import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { AccountField } from '#src/parts/account-form/refusals.ts';
-import {
-  chosenField,
-  emailCodeField,
-  emailField,
-  limitedText,
-  normalEmail,
-  normalPhone,
-  passwordPair,
-  phoneField,
-  samePasswords,
-  smsCodeField,
-} from '#src/parts/form/fields.ts';
+import * as fields from '#src/parts/form/fields.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 
 /** Schemas of the registration (document 1 §2, §5). Only e-mail accounts have a password. */
 
 // In page order: the first invalid field receives the focus.
 const company = {
-  companyName: limitedText('register.valid.companyRequired', 'register.valid.companyMax'),
-  industryCategory: chosenField('register.valid.industry'),
-  companyForm: chosenField('register.valid.companyForm'),
+  companyName: fields.limitedText('register.valid.companyRequired', 'register.valid.companyMax'),
+  industryCategory: fields.chosenField('register.valid.industry'),
+  companyForm: fields.chosenField('register.valid.companyForm'),
 };
 
 export const registrationSchema = {
-  phone: v.object({ phone: phoneField, phoneCode: smsCodeField, ...company }),
+  phone: v.object({ phone: fields.phoneField, phoneCode: fields.smsCodeField, ...company }),
   email: v.pipe(
-    v.object({ email: emailField, emailCode: emailCodeField, ...passwordPair, ...company }),
-    samePasswords(),
+    v.object({
+      email: fields.emailField,
+      emailCode: fields.emailCodeField,
+      ...fields.passwordPair,
+      ...company,
+    }),
+    fields.samePasswords(),
   ),
 } as const;
 
 export function accountOf(values: Pick<RegistrationValues, AccountKind>, kind: AccountKind): string {
-  return kind === 'phone' ? normalPhone(values.phone) : normalEmail(values.email);
+  return kind === 'phone' ? fields.normalPhone(values.phone) : fields.normalEmail(values.email);
 }
 
 /**

@@ -3,14 +3,7 @@ import type { Wire } from '#src/api/wire.ts';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import {
-  ADDRESS_MAX,
-  CONTACT_EMAIL_MAX,
-  EMAIL_PATTERN,
-  FIELD_MAX,
-  ID_MAX,
-  REMARK_MAX,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { emailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/form/fields.ts';
@@ -24,14 +17,14 @@ export const REPORT_PURPOSE: UploadPurpose = { businessType: 'EPD', reportType: 
 
 /** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
-  number: ID_MAX,
-  contact: FIELD_MAX,
-  position: FIELD_MAX,
-  company: FIELD_MAX,
-  address: ADDRESS_MAX,
-  email: CONTACT_EMAIL_MAX,
-  supplement: ADDRESS_MAX,
-  remark: REMARK_MAX,
+  number: limits.ID_MAX,
+  contact: limits.FIELD_MAX,
+  position: limits.FIELD_MAX,
+  company: limits.FIELD_MAX,
+  address: limits.ADDRESS_MAX,
+  email: limits.CONTACT_EMAIL_MAX,
+  supplement: limits.ADDRESS_MAX,
+  remark: limits.REMARK_MAX,
 } as const satisfies Partial<Record<VerificationField, number>>;
 
 const chosen = <Choice>(message: TextKey) =>
@@ -42,7 +35,7 @@ const ALWAYS = {
   file: chosen<UploadedFile>('verify.valid.file'),
   contact: requiredText('profile.valid.contacts'),
   company: requiredText('register.valid.companyRequired'),
-  email: v.pipe(emailField, v.maxLength(CONTACT_EMAIL_MAX, textKey('auth.valid.emailFormat'))),
+  email: v.pipe(emailField, v.maxLength(limits.CONTACT_EMAIL_MAX, textKey('auth.valid.emailFormat'))),
   relation: chosen<string>('verify.valid.relation'),
 };
 const region = chosen<Place>('verify.valid.region');
@@ -103,7 +96,7 @@ export function firstValues(
     province: null,
     city: null,
     address: '',
-    email: EMAIL_PATTERN.test(userAccount) ? userAccount : '',
+    email: limits.EMAIL_PATTERN.test(userAccount) ? userAccount : '',
     relation: null,
     supplement: '',
     remark: '',

@@ -1,16 +1,5 @@
 import type { TwoNames } from '../names.ts';
-import {
-  RefusedFile,
-  STANDARDS_MAX,
-  boundaryOf,
-  figure,
-  indicatorOf,
-  isModule,
-  withResults,
-  words,
-  writtenDay,
-  type ForeignDeclaration,
-} from './foreign.ts';
+import * as foreign from './foreign.ts';
 import { METHOD_NOTE, NAMESPACES, routeNamed } from './ilcd.ts';
 import { ilcdIndicator } from './indicators.ts';
 import { baseUnit } from './published.ts';
@@ -24,7 +13,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a process data set in ILCD+EPD 1.1 or 1.2. @throws RefusedFile */
-export function fromIlcd(source: string): ForeignDeclaration {
+export function fromIlcd(source: string): foreign.ForeignDeclaration {
   const root = parseXml(source);
   const prefix = root.tag.slice(0, Math.max(0, root.tag.indexOf(':')));
   const namespace = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
@@ -32,7 +21,7 @@ export function fromIlcd(source: string): ForeignDeclaration {
   const modelling = descend(root, 'modellingAndValidation');
   const rules = descend(modelling, 'LCIMethodAndAllocation');
   if (namespace !== NAMESPACES.xmlns || wordsOf(descend(rules, 'typeOfDataSet')) !== 'EPD')
-    throw new RefusedFile('format');
+    throw new foreign.RefusedFile('format');
   const data = descend(information, 'dataSetInformation');
   const time = descend(information, 'time');
   const ownership = descend(root, 'administrativeInformation', 'publicationAndOwnership');
@@ -44,7 +33,7 @@ export function fromIlcd(source: string): ForeignDeclaration {
       readResult(exchange, 'referenceToFlowDataSet'),
     ),
   ].filter(({ stated }) => stated.size > 0);
-  return withResults({
+  return foreign.withResults({
     format: 'ILCD+EPD',
     number: wordsOf(descend(ownership, 'registrationNumber')),
     type: 'EPD',
@@ -56,10 +45,10 @@ export function fromIlcd(source: string): ForeignDeclaration {
     gwp: null,
     gwpUnit: '',
     validFrom: '',
-    validUntil: writtenDay(wordsOf(descend(time, 'dataSetValidUntil'))),
-    published: writtenDay(wordsOf(descend(time, 'other', 'publicationDateOfEPD'))),
+    validUntil: foreign.writtenDay(wordsOf(descend(time, 'dataSetValidUntil'))),
+    published: foreign.writtenDay(wordsOf(descend(time, 'other', 'publicationDateOfEPD'))),
     declaredUnit: oneOf(namesIn(descend(information, 'quantitativeReference'), 'functionalUnitOrOther')),
-    boundary: boundaryOf(results.flatMap(({ stated }) => [...stated.keys()])),
+    boundary: foreign.boundaryOf(results.flatMap(({ stated }) => [...stated.keys()])),
     route: routeNamed(
       namesIn(descend(information, 'technology'), 'technologyDescriptionAndIncludedProcesses').en,
     ),
@@ -69,8 +58,8 @@ export function fromIlcd(source: string): ForeignDeclaration {
     standards: childrenOf(descend(modelling, 'complianceDeclarations'), 'compliance')
       .map((one) => oneOf(describedBy(descend(one, 'referenceToComplianceSystem'))))
       .filter(Boolean)
-      .slice(0, STANDARDS_MAX),
-    indicators: results.map(({ code, name, stated }) => indicatorOf(code, name, stated)),
+      .slice(0, foreign.STANDARDS_MAX),
+    indicators: results.map(({ code, name, stated }) => foreign.indicatorOf(code, name, stated)),
     method: methodOf(data, results),
     database: listed(
       childrenOf(
@@ -106,10 +95,11 @@ function readResult(element: XmlElement, by: string): Read {
   const unit = isKnown ? known.unit : written;
   const stated = new Map<string, { value: number; unit: string }>();
   for (const amount of childrenOf(other, 'amount')) {
-    const module = words(attributeOf(amount, 'module')).toUpperCase();
-    const value = figure(amount.text);
+    const module = foreign.words(attributeOf(amount, 'module')).toUpperCase();
+    const value = foreign.figure(amount.text);
     // Of several scenarios of a module, the first counts.
-    if (value !== null && isModule(module) && !stated.has(module)) stated.set(module, { value, unit });
+    if (value !== null && foreign.isModule(module) && !stated.has(module))
+      stated.set(module, { value, unit });
   }
   const [, abbreviation = ''] = /\(([^()]+)\)\s*$/.exec(oneOf(name)) ?? [];
   const code = abbreviation || oneOf(name);
@@ -125,7 +115,7 @@ function methodOf(data: XmlElement | undefined, results: readonly Read[]): strin
 function pcrOf(
   data: XmlElement | undefined,
   rules: XmlElement | undefined,
-): Pick<ForeignDeclaration, 'pcr' | 'pcrNumber'> {
+): Pick<foreign.ForeignDeclaration, 'pcr' | 'pcrNumber'> {
   const classes = childrenOf(descend(data, 'classificationInformation'), 'classification');
   const own = descend(
     classes.find((one) => attributeOf(one, 'name') === 'PCR'),
@@ -135,12 +125,12 @@ function pcrOf(
   const name = wordsOf(own);
   return {
     pcr: own === undefined ? pcr : { zh: '', en: name },
-    pcrNumber: words(attributeOf(own, 'classId')),
+    pcrNumber: foreign.words(attributeOf(own, 'classId')),
   };
 }
 
-const listed = (texts: readonly string[]): string => words(texts.filter(Boolean).join('; '));
-const wordsOf = (element: XmlElement | undefined): string => words(element?.text);
+const listed = (texts: readonly string[]): string => foreign.words(texts.filter(Boolean).join('; '));
+const wordsOf = (element: XmlElement | undefined): string => foreign.words(element?.text);
 const describedBy = (reference: XmlElement | undefined): TwoNames => namesIn(reference, 'shortDescription');
 const oneOf = ({ en, zh }: TwoNames): string => en || zh;
 

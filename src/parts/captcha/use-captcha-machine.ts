@@ -2,15 +2,7 @@ import { use, useEffect, useEffectEvent, useReducer, createContext } from 'react
 import { unwrap, api } from '#src/api/client.ts';
 import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import {
-  checkTrouble,
-  loadTrouble,
-  endPause,
-  notePause,
-  runningPause,
-  type BlockReason,
-  type Pause,
-} from './outcome.ts';
+import * as outcome from './outcome.ts';
 import { hasBegun, reduceCaptcha, stateAtOpening, type CaptchaPass } from './state.ts';
 import {
   readChallenge,
@@ -31,7 +23,9 @@ const REPLACE_AFTER_MS = 110_000;
 
 /** One request at a time; unmounting aborts it. */
 export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass) => void) {
-  const [state, send] = useReducer(reduceCaptcha, null, () => stateAtOpening(runningPause(Date.now())));
+  const [state, send] = useReducer(reduceCaptcha, null, () =>
+    stateAtOpening(outcome.runningPause(Date.now())),
+  );
   const { phase, round, puzzle, loadedAt } = state;
   const at = phase.at;
 
@@ -40,12 +34,12 @@ export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass)
     const cancel = new AbortController();
     getPuzzle(type, cancel.signal).then(
       (loaded) => {
-        endPause();
+        outcome.endPause();
         send({ type: 'loaded', round, puzzle: loaded, now: Date.now() });
       },
       (error: unknown) => {
         if (!cancel.signal.aborted)
-          send({ type: 'loadFailed', round, trouble: loadTrouble(error, pauseNow) });
+          send({ type: 'loadFailed', round, trouble: outcome.loadTrouble(error, pauseNow) });
       },
     );
     return () => cancel.abort();
@@ -61,7 +55,7 @@ export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass)
       (pass) => send({ type: 'passed', round, pass, now: Date.now() }),
       (error: unknown) => {
         if (!cancel.signal.aborted)
-          send({ type: 'checkFailed', round, trouble: checkTrouble(error, pauseNow) });
+          send({ type: 'checkFailed', round, trouble: outcome.checkTrouble(error, pauseNow) });
       },
     );
     return () => cancel.abort();
@@ -90,8 +84,8 @@ export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass)
   return { state, send };
 }
 
-function pauseNow(reason: BlockReason): Pause {
-  return notePause(reason, Date.now());
+function pauseNow(reason: outcome.BlockReason): outcome.Pause {
+  return outcome.notePause(reason, Date.now());
 }
 
 async function getPuzzle(type: CaptchaType, signal: AbortSignal): Promise<Puzzle> {

@@ -1,14 +1,5 @@
 import type { Wire } from '#src/api/wire.ts';
-import {
-  addressReader,
-  codeParam,
-  dayParam,
-  numberParam,
-  textParam,
-  wordOf,
-  wordsParam,
-  type AddressOf,
-} from '#src/lib/address-params.ts';
+import * as params from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { COMPARE_MAX, ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
@@ -28,33 +19,33 @@ export function toChoice(ids: readonly string[]): string | undefined {
 }
 
 /** Parses the search of the URL. Invalid values are dropped, so that old or truncated links still open. */
-export const registerSearch = addressReader({
-  keyword: wordsParam(KEYWORD_MAX),
-  company: codeParam(),
-  pcr: codeParam(),
-  type: wordOf(DECLARATION_TYPES),
-  route: wordOf(ROUTES),
+export const registerSearch = params.addressReader({
+  keyword: params.wordsParam(KEYWORD_MAX),
+  company: params.codeParam(),
+  pcr: params.codeParam(),
+  type: params.wordOf(DECLARATION_TYPES),
+  route: params.wordOf(ROUTES),
   /** Range of GWP100, inclusive, kg CO₂e / t. */
-  gwpMin: numberParam,
-  gwpMax: numberParam,
+  gwpMin: params.numberParam,
+  gwpMax: params.numberParam,
   /** Validity begins on this day or later. */
-  from: dayParam,
+  from: params.dayParam,
   /** Validity ends on this day or earlier. */
-  until: dayParam,
+  until: params.dayParam,
   /** `1`: only valid declarations. Off by default (decision 31). */
-  valid: wordOf(['1']),
-  sort: wordOf(['gwp', 'expiry']),
+  valid: params.wordOf(['1']),
+  sort: params.wordOf(['gwp', 'expiry']),
   /** Number of pages shown, from 2; omitted for one page. */
   page: pageParam(PAGES_MAX),
-  id: codeParam(),
-  compare: (raw) => toChoice(chosenIds(textParam(raw))),
+  id: params.codeParam(),
+  compare: (raw) => toChoice(chosenIds(params.textParam(raw))),
   /** `1`: favourites of this device instead of the register. */
-  favourites: wordOf(['1']),
+  favourites: params.wordOf(['1']),
   /** `compare`: comparison; `declaration`: the declaration of `id` as a full page. The list when absent. */
-  view: wordOf(['compare', 'declaration']),
+  view: params.wordOf(['compare', 'declaration']),
 });
 
-export type SearchParams = AddressOf<typeof registerSearch>;
+export type SearchParams = params.AddressOf<typeof registerSearch>;
 
 const FILTERS = [
   'keyword',

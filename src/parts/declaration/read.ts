@@ -1,19 +1,6 @@
 import type { Wire } from '#src/api/wire.ts';
 import { nameIn } from '#src/lib/names.ts';
-import {
-  dayOrText,
-  list,
-  moment,
-  name,
-  number,
-  oneOf,
-  record,
-  records,
-  isEmptied,
-  text,
-  textOrNull,
-  type Sent,
-} from '#src/lib/received.ts';
+import * as read from '#src/lib/received.ts';
 import {
   DECLARATION_TYPES,
   ROUTES,
@@ -23,47 +10,47 @@ import {
 } from './declaration.ts';
 import { gwpIndicator, gwpUnitOf } from './gwp.ts';
 
-type SentCommon = Sent<Omit<Wire['Declaration'], 'cnAttachmentId' | 'enAttachmentId'>>;
+type SentCommon = read.Sent<Omit<Wire['Declaration'], 'cnAttachmentId' | 'enAttachmentId'>>;
 
 export function toDeclaration(row: SentCommon): Declaration {
   return {
-    id: text(row.id),
-    number: text(row.epdRegistrationNumber),
-    type: oneOf(DECLARATION_TYPES, row.productType),
+    id: read.text(row.id),
+    number: read.text(row.epdRegistrationNumber),
+    type: read.oneOf(DECLARATION_TYPES, row.productType),
     // Falls back to the number, so that every link has a name.
-    product: name(
-      text(row.productName) || (text(row.productNameEn) ? '' : row.epdRegistrationNumber),
+    product: read.name(
+      read.text(row.productName) || (read.text(row.productNameEn) ? '' : row.epdRegistrationNumber),
       row.productNameEn,
     ),
-    company: name(row.companyName, row.companyNameEn),
-    companyCode: text(row.companyCode),
-    pcrNumber: text(row.pcrNumber),
-    pcrVersion: text(row.pcrVersion),
-    pcr: name(row.pcrProductName, row.pcrProductNameEn),
-    gwp: number(row.gwp100),
-    gwpUnit: gwpUnitOf(text(row.declaredUnit)),
-    statesNoGwp: isEmptied(row.gwp100),
-    validFrom: dayOrText(row.epdEffectiveDate),
-    validUntil: dayOrText(row.epdExpirationDate),
-    published: dayOrText(row.publishedDate),
-    declaredUnit: text(row.declaredUnit),
-    boundary: text(row.systemBoundary),
-    route: oneOf(ROUTES, row.productionRoute),
-    verifier: name(row.verifierName, row.verifierNameEn),
-    productNumber: text(row.productNumber),
-    supersededById: textOrNull(row.supersededById),
+    company: read.name(row.companyName, row.companyNameEn),
+    companyCode: read.text(row.companyCode),
+    pcrNumber: read.text(row.pcrNumber),
+    pcrVersion: read.text(row.pcrVersion),
+    pcr: read.name(row.pcrProductName, row.pcrProductNameEn),
+    gwp: read.number(row.gwp100),
+    gwpUnit: gwpUnitOf(read.text(row.declaredUnit)),
+    statesNoGwp: read.isEmptied(row.gwp100),
+    validFrom: read.dayOrText(row.epdEffectiveDate),
+    validUntil: read.dayOrText(row.epdExpirationDate),
+    published: read.dayOrText(row.publishedDate),
+    declaredUnit: read.text(row.declaredUnit),
+    boundary: read.text(row.systemBoundary),
+    route: read.oneOf(ROUTES, row.productionRoute),
+    verifier: read.name(row.verifierName, row.verifierNameEn),
+    productNumber: read.text(row.productNumber),
+    supersededById: read.textOrNull(row.supersededById),
     chain: [
       {
         kind: 'data',
-        state: number(row.isDataStubs),
-        time: moment(row.dataStubsBlocktime),
-        hash: text(row.dataStubsTxhash),
+        state: read.number(row.isDataStubs),
+        time: read.moment(row.dataStubsBlocktime),
+        hash: read.text(row.dataStubsTxhash),
       },
       {
         kind: 'report',
-        state: number(row.isReportStubs),
-        time: moment(row.reportStubsBlocktime),
-        hash: text(row.reportStubsTxhash),
+        state: read.number(row.isReportStubs),
+        time: read.moment(row.reportStubsBlocktime),
+        hash: read.text(row.reportStubsTxhash),
       },
     ],
   };
@@ -71,17 +58,17 @@ export function toDeclaration(row: SentCommon): Declaration {
 
 /** Drops dots without a value, which have no position. */
 export function toPeers(list: unknown): Peer[] {
-  return records<Wire['DeclarationPeer']>(list).flatMap((peer) => {
-    const gwp = number(peer.gwp100);
+  return read.records<Wire['DeclarationPeer']>(list).flatMap((peer) => {
+    const gwp = read.number(peer.gwp100);
     if (gwp === null) return [];
     return [
       {
-        id: text(peer.id),
-        number: text(peer.epdRegistrationNumber),
-        product: name(peer.productName, peer.productNameEn),
-        company: name(peer.companyName, peer.companyNameEn),
+        id: read.text(peer.id),
+        number: read.text(peer.epdRegistrationNumber),
+        product: read.name(peer.productName, peer.productNameEn),
+        company: read.name(peer.companyName, peer.companyNameEn),
         gwp,
-        route: oneOf(ROUTES, peer.productionRoute),
+        route: read.oneOf(ROUTES, peer.productionRoute),
       },
     ];
   });
@@ -92,32 +79,32 @@ export function toPeers(list: unknown): Peer[] {
  * @param unnamed title if the response has neither name nor number
  */
 export function toDetail(
-  sent: Sent<Wire['ProductInfo']> | null,
+  sent: read.Sent<Wire['ProductInfo']> | null,
   asked: string,
   unnamed = '',
 ): DeclarationDetail {
-  const info = record(sent);
+  const info = read.record(sent);
   const common = toDeclaration(info);
-  const indicators = records<Wire['DeclarationIndicator']>(info.indicators).map((indicator) => ({
-    code: text(indicator.code),
-    name: name(indicator.name, indicator.nameEn),
-    unit: text(indicator.unit),
-    a1: number(indicator.a1),
-    a2: number(indicator.a2),
-    a3: number(indicator.a3),
-    total: number(indicator.total),
+  const indicators = read.records<Wire['DeclarationIndicator']>(info.indicators).map((indicator) => ({
+    code: read.text(indicator.code),
+    name: read.name(indicator.name, indicator.nameEn),
+    unit: read.text(indicator.unit),
+    a1: read.number(indicator.a1),
+    a2: read.number(indicator.a2),
+    a3: read.number(indicator.a3),
+    total: read.number(indicator.total),
   }));
   return {
     ...common,
     id: common.id === '' ? asked : common.id,
-    product: nameIn('zh', common.product) === '' ? name(unnamed, undefined) : common.product,
+    product: nameIn('zh', common.product) === '' ? read.name(unnamed, undefined) : common.product,
     gwpUnit: gwpUnitOf(common.declaredUnit, gwpIndicator(indicators)?.unit),
-    reportZh: textOrNull(info.businessId),
-    reportEn: textOrNull(info.businessIdEn),
-    statesNoReport: { zh: isEmptied(info.businessId), en: isEmptied(info.businessIdEn) },
-    supersededByNumber: text(info.supersededByNumber),
-    statesNoNewer: isEmptied(info.supersededById),
-    standards: list(info.standards).map(text).filter(Boolean),
+    reportZh: read.textOrNull(info.businessId),
+    reportEn: read.textOrNull(info.businessIdEn),
+    statesNoReport: { zh: read.isEmptied(info.businessId), en: read.isEmptied(info.businessIdEn) },
+    supersededByNumber: read.text(info.supersededByNumber),
+    statesNoNewer: read.isEmptied(info.supersededById),
+    standards: read.list(info.standards).map(read.text).filter(Boolean),
     indicators,
     peers: toPeers(info.peers),
   };

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
-import {
-  CODE_PATTERN,
-  EMAIL_PATTERN,
-  ENTERPRISE_EMAIL_MAX,
-  NAME_MAX,
-  PASSWORD_PATTERN,
-  PHONE_PATTERN,
-} from '#src/lib/limits.ts';
+import * as limits from '#src/lib/limits.ts';
 
 /** Field schemas shared by the forms; messages are text keys (document 1 §5). */
 
@@ -33,7 +26,7 @@ export const phoneField = v.pipe(
   v.string(),
   v.transform(normalPhone),
   v.nonEmpty(textKey('auth.valid.phoneRequired')),
-  v.regex(PHONE_PATTERN, textKey('auth.valid.phoneFormat')),
+  v.regex(limits.PHONE_PATTERN, textKey('auth.valid.phoneFormat')),
 );
 
 /** document 1 §5 */
@@ -41,7 +34,7 @@ export const emailField = v.pipe(
   v.string(),
   v.transform(normalEmail),
   v.nonEmpty(textKey('auth.valid.emailRequired')),
-  v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
+  v.regex(limits.EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
 );
 
 /** document 2 §5, §9 */
@@ -49,31 +42,31 @@ export const companyEmailField = v.pipe(
   v.string(),
   v.transform(normalEmail),
   v.nonEmpty(textKey('auth.valid.emailRequired')),
-  v.maxLength(ENTERPRISE_EMAIL_MAX, textKey('enterprise.valid.emailMax')),
-  v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
+  v.maxLength(limits.ENTERPRISE_EMAIL_MAX, textKey('enterprise.valid.emailMax')),
+  v.regex(limits.EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
 );
 
 export const passwordField = v.pipe(
   v.string(),
-  v.regex(PASSWORD_PATTERN, textKey('auth.valid.passwordRule')),
+  v.regex(limits.PASSWORD_PATTERN, textKey('auth.valid.passwordRule')),
 );
 
 export const smsCodeField = v.pipe(
   v.string(),
   v.transform(normalCode),
   v.nonEmpty(textKey('auth.valid.codeRequired')),
-  v.regex(CODE_PATTERN, textKey('auth.valid.codeWrong')),
+  v.regex(limits.CODE_PATTERN, textKey('auth.valid.codeWrong')),
 );
 
 /** document 2 §5 */
 export const emailCodeField = v.pipe(
   v.string(),
   v.transform(normalCode),
-  v.regex(CODE_PATTERN, textKey('auth.valid.emailCode')),
+  v.regex(limits.CODE_PATTERN, textKey('auth.valid.emailCode')),
 );
 
 /** A required text; by default as long as the name of a company or user may be (document 1 §5, document 2 §5). */
-export function limitedText(required: TextKey, tooLong: TextKey, max = NAME_MAX) {
+export function limitedText(required: TextKey, tooLong: TextKey, max = limits.NAME_MAX) {
   return v.pipe(requiredText(required), v.maxLength(max, tooLong));
 }
 

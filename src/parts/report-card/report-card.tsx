@@ -7,8 +7,7 @@ import type { Verdict } from '#src/lib/report-card/rule.ts';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import type { DeclarationDetail } from '../declaration/declaration.ts';
 import { useToday } from '../declaration/validity-badge.tsx';
-import { publishedFacts } from './queries.ts';
-import { pcrFacts } from './queries.ts';
+import { publishedFacts, pcrFacts } from './queries.ts';
 import classes from './report-card.module.css';
 import base from '#src/ui/base.module.css';
 
