@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_808,
+    limit: 66_922,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,7 +38,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 41_818,
+    limit: 41_345,
     goal: 31_000,
     since:
       'HAR in and out, differences of states, recordings, the MCP server, the package, pictures by kind, news with sections',
@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 13_818,
+    limit: 13_764,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
@@ -60,7 +60,7 @@ const PARTS: readonly Part[] = [
     since:
       'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1292, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1285, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
