@@ -33,7 +33,7 @@ it('every package that the portal or the workbench imports is known at the start
   expect([...imported].toSorted()).toEqual([...DEV_PACKAGES].toSorted());
 });
 
-/** Options of the pre-bundling, as built by dev-packages.ts and used-icons.ts. */
+/** Options of the pre-bundling, as built by dev-packages.ts. */
 interface Bundling {
   plugins: [[{ load: { filter: { id: RegExp }; handler: () => string } }], { outputOptions: Change }];
   transform: { define: Record<string, string> };
