@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 66_922,
+    limit: 67_267,
     goal: 44_000,
     oxide: 244,
     since:
@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 13_764,
+    limit: 13_799,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
@@ -54,13 +54,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 53_395,
+    limit: 53_401,
     goal: 40_000,
     oxide: 94,
     since:
       'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1285, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1286, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Group } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useText, type TextKey } from '#src/i18n/use-text.ts';
-import { isDay } from '#src/lib/day.ts';
+import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { formatQuantity, NO_VALUE } from '#src/lib/format-number.ts';
@@ -27,10 +26,9 @@ import {
   compareNumber,
   compareValidity,
   verdictOf,
-  type Compared,
-  type Result,
   type Verdict,
 } from './entry-rules.ts';
+import { HASH, Said, type Line } from './file-says.tsx';
 import { receivedQueries } from './queries.ts';
 import classes from './third-agency.module.css';
 
@@ -211,58 +209,15 @@ function Comparison({
               ),
             },
           ]}
-          rows={entry === null ? lines.filter(({ own, found }) => own || reading || found.length > 0) : lines}
+          rows={
+            entry === null
+              ? lines.filter(({ own, found }) => Boolean(own) || reading || found.length > 0)
+              : lines
+          }
           rowKey={({ label }) => label}
           room={24}
         />
       )}
     </>
-  );
-}
-
-const RESULT: Readonly<Record<Result, { tone: Tone; label: TextKey }>> = {
-  same: { tone: 'valid', label: 'verify.agency.same' },
-  different: { tone: 'refused', label: 'verify.agency.different' },
-  absent: { tone: 'attention', label: 'verify.agency.absent' },
-  open: { tone: 'neutral', label: 'verify.agency.open' },
-};
-
-const HASH = 'verify.agency.hash';
-const FACE: Partial<Record<TextKey, 'samp' | 'code'>> = { [HASH]: 'samp', 'verify.agency.number': 'code' };
-
-interface Line extends Compared {
-  label: TextKey;
-  /** What the register says, or what was asked. */
-  own: ReactNode;
-}
-
-interface SaidProps extends Line {
-  /** With an entry of the register. */
-  isCompared: boolean;
-  /** The file is still being read, and its place is kept. */
-  waits: boolean;
-}
-
-/** What the file says; another number leads on. */
-function Said({ label, result, found, isCompared, waits }: SaidProps): ReactNode {
-  const { lang } = useText();
-  const Face = FACE[label] ?? 'span';
-  const said = (one: string): ReactNode =>
-    label === 'verify.agency.number' && result !== 'same' ? (
-      <TextLink to="/epd/epdSearch" search={{ keyword: one }}>
-        {one}
-      </TextLink>
-    ) : (
-      <AsWritten text={isDay(one) ? formatDate(one, lang) : one} />
-    );
-  return (
-    <div className={classes.said} data-result={waits ? undefined : result} aria-hidden={waits || undefined}>
-      {(waits ? ['0'.repeat(label === HASH ? 64 : 1)] : found).map((one) => (
-        <Face key={one} className={label === HASH ? classes.hash : undefined}>
-          {said(one)}
-        </Face>
-      ))}
-      {waits ? <i /> : (isCompared || result !== 'open') && <StatusBadge {...RESULT[result]} />}
-    </div>
   );
 }

@@ -94,7 +94,14 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
 
 it('shows the plot of valid declarations when a PCR is chosen', async () => {
   await open('?pcr=PCR-ST-2023-04');
-  expect(await screen.findByText('GWP100 under PCR-ST-2023-04, by production route')).toBeInTheDocument();
+  const plot = await screen.findByRole('figure');
+  expect(plot).toHaveTextContent('GWP100 under PCR-ST-2023-04, by production route');
+  const { declarations } = mock.world.store;
+  const dots = within(plot)
+    .getAllByRole('link')
+    .flatMap(({ dataset: { linked } }) => linked ?? []);
+  expect(dots).not.toEqual([]);
+  expect(new Set(dots.map((id) => declarations.get(id)?.pcrNumber))).toEqual(new Set(['PCR-ST-2023-04']));
 });
 
 it('shows the plot of the whole register, whose dots and rows light up together', async () => {
