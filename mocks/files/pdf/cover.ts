@@ -160,16 +160,18 @@ function drawKeyFigure(flow: Flow, figure: KeyFigure): void {
   flow.y = top + height + 20;
 }
 
+/** A1, A2 and A3 as in the portal: half the steel, half the grey, and the steel. */
+const PART_COLORS = ['#3C6583', '#647386', BAND.steel] as const;
+
 /** Stacked bar with values below: colour is not the only cue. */
 function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: number): void {
   const left = MARGIN + TEXT_WIDTH * 0.53;
   const width = RIGHT - 18 - left;
   const sum = parts.reduce((total, part) => total + part.value, 0);
-  const colors = [BAND.steel, BAND.muted, INK.steel];
   let x = left;
   let y = top + 32;
   parts.forEach((part, index) => {
-    const color = colors[index % colors.length] ?? BAND.steel;
+    const color = PART_COLORS[index % PART_COLORS.length] ?? BAND.steel;
     const share = (part.value / sum) * width;
     flow.sheet.rect(x, top + 18, Math.max(share - 1, 1), 8, color);
     x += share;

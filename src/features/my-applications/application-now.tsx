@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { Button, TextLink } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -32,6 +33,8 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
   const states = nodeStates(progress);
   const seen = useSeenStages(application.id, stagesDone(states));
   const note = useNote(application.stages);
+  // Of several each has its own link.
+  const published = declarations.length === 1 ? (declarations[0]?.declarationId ?? undefined) : undefined;
   return (
     <article className={classes.head} aria-label={productsOf(application, { t, lang })}>
       <CoolingLine
@@ -55,16 +58,26 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
             </p>
           )}
           {declarations.map((declared) => (
-            <DeclarationLink key={declared.registrationNumber} item={declared} />
+            <DeclarationLink
+              key={declared.registrationNumber}
+              item={published === undefined ? declared : { ...declared, declarationId: null }}
+            />
           ))}
         </Stack>
-        {offers.length > 0 && (
+        {(offers.length > 0 || published !== undefined) && (
           <div className={classes.actions}>
+            {published !== undefined && (
+              <LinkButton
+                to="/epd/epdSearch"
+                search={{ id: published, view: 'declaration' }}
+                label="epd.mine.viewDeclaration"
+              />
+            )}
             {offers.map(({ dialog, label }, place) => (
               <Button
                 label={label}
                 key={dialog}
-                variant={place === 0 ? 'filled' : 'subtle'}
+                variant={place === 0 && published === undefined ? 'filled' : 'subtle'}
                 onClick={() => onOpen(dialog)}
               />
             ))}
