@@ -3,7 +3,7 @@ import { drawFacts } from './blocks.ts';
 import { leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow } from './flow.ts';
 import { lines, type KeyFigure, type PdfDocument } from './model.ts';
 import { INK, PAGE, type Sheet } from './sheet.ts';
-import { textWidth, type Style } from './text.ts';
+import type { Style } from './text.ts';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import { shapeOf } from '../drawings.ts';
 import { SEAL_RINGS } from '#src/lib/seal-rings.ts';
@@ -66,6 +66,7 @@ const STAGES = [
 ] as const;
 /** Colours of the certificate's band, as in the portal. */
 const BAND = { ground: '#0B1722', ink: '#E4EBF2', muted: '#9FB1C3', steel: '#6DB3E3' } as const;
+const A1_TO_A3 = ['#3C6583', '#647386', BAND.steel] as const;
 /** Size of the product's drawing beside the title, points. */
 const DRAWING = 96;
 const RIGHT = PAGE.width - MARGIN;
@@ -160,9 +161,6 @@ function drawKeyFigure(flow: Flow, figure: KeyFigure): void {
   flow.y = top + height + 20;
 }
 
-/** A1, A2 and A3 as in the portal: half the steel, half the grey, and the steel. */
-const PART_COLORS = ['#3C6583', '#647386', BAND.steel] as const;
-
 /** Stacked bar with values below: colour is not the only cue. */
 function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: number): void {
   const left = MARGIN + TEXT_WIDTH * 0.53;
@@ -171,15 +169,15 @@ function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: numb
   let x = left;
   let y = top + 32;
   parts.forEach((part, index) => {
-    const color = PART_COLORS[index % PART_COLORS.length] ?? BAND.steel;
+    const color = A1_TO_A3[index % A1_TO_A3.length] ?? BAND.steel;
     const share = (part.value / sum) * width;
     flow.sheet.rect(x, top + 18, Math.max(share - 1, 1), 8, color);
     x += share;
     flow.sheet.rect(left, y + 4, 6, 6, color);
     flow.place(setLabel(part.label, width - 80, { size: 8.5, color: BAND.ink }), left + 12, y, width - 80);
-    const text = `${part.value.toLocaleString('en-US')}  ${Math.round((part.value / sum) * 100)}%`;
     const style: Style = { size: 8.5, color: BAND.ink };
-    flow.sheet.text(text, left + width - textWidth(text, style), y + 10, style);
+    const percent = Math.round((part.value / sum) * 100);
+    flow.sheet.textRight(`${part.value.toLocaleString('en-US')}  ${percent}%`, left + width, y + 10, style);
     y += leading(style) + 3;
   });
 }

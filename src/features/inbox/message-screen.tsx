@@ -54,6 +54,7 @@ function OneMessage({
   const { data: read } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
   const all = read?.messages ?? [];
   const place = all.findIndex((message) => message.id === id);
+  const newer = all.slice(0, Math.max(place, 0));
   const words = plainText(query.data?.html ?? '');
   const [lead, rest] = inLead(words);
   const title = titleOf(words);
@@ -85,7 +86,8 @@ function OneMessage({
             {...message}
             html={rest === '' ? message.html : withoutStart(message.html, lead)}
             kind={lead === '' ? 'letter' : rest === '' ? undefined : 'titled'}
-            since={newerOf(message, all)}
+            // A single one stands below.
+            since={othersOf(message, all).length > 1 ? othersOf(message, newer)[0] : undefined}
             turns={turns}
             subject={(about) => subject(about, userId)}
           >
@@ -161,13 +163,6 @@ function Others({ of, all }: { of: Message; all: readonly Message[] }): ReactNod
       </Section>
     )
   );
-}
-
-/** The newest of several others about its application, if newer; a single one stands below. */
-function newerOf(message: Message, all: readonly Message[]): Message | undefined {
-  const others = othersOf(message, all);
-  const place = all.findIndex(({ id }) => id === message.id);
-  return others.length > 1 ? others.find((one) => all.indexOf(one) < place) : undefined;
 }
 
 /** Its first sentence, without the number of an application. */

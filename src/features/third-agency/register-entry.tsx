@@ -95,9 +95,6 @@ const VERDICT: Readonly<Record<Verdict, Tone>> = {
   unsure: 'attention',
 };
 
-/** A published file of a declaration that has expired. */
-const OVER = { tone: 'attention', icon: IconCalendarOff } as const;
-
 /** @param entry null: the number is not in the register, and what the file says stands beside what was asked */
 function Comparison({
   userId,
@@ -183,7 +180,7 @@ function Comparison({
               t('verify.agency.reading')
             ) : (
               <StatusBadge
-                {...(isOver && verdict === 'published' ? OVER : { tone: VERDICT[verdict] })}
+                tone={isOver && verdict === 'published' ? 'attention' : VERDICT[verdict]}
                 label={{ text: sentence }}
               />
             )}
