@@ -36,8 +36,8 @@ export function firstScripts(): Plugin {
     },
     // After public/ is copied.
     writeBundle() {
-      const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-      writeFileSync(join(folder, FIRST), minifyEs5([FIRST, ...OTHERS].map(read).join('')));
+      const all = [FIRST, ...OTHERS].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+      writeFileSync(join(folder, FIRST), minifyEs5(all));
       for (const name of OTHERS) rmSync(join(folder, name));
     },
   };
