@@ -12,7 +12,7 @@ import type { DialogKind } from './search.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
-import { situationOf } from './situation.ts';
+import { isUrgent, situationOf } from './situation.ts';
 import classes from './entry.module.css';
 
 interface ApplicationEntryProps {
@@ -58,7 +58,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           {number === '' ? applied : <code className={classes.code}>{number}</code>}
         </p>
       </header>
-      <Progressed application={application} glow={own !== null && own.urgency !== 'later'} />
+      <Progressed application={application} glow={isUrgent({ own })} />
       <div className={classes.now}>
         <Now progress={application.progress} today={today} as={as} />
         {application.declarations.map((declared) => (

@@ -15,7 +15,7 @@ import { Now } from './now.tsx';
 import { Remark } from './remark.tsx';
 import { isRefused, nodeStates, stagesDone } from './rules.ts';
 import type { DialogKind } from './search.ts';
-import { situationOf } from './situation.ts';
+import { isUrgent, situationOf } from './situation.ts';
 import { useSeenStages } from './progressed.tsx';
 import classes from './story.module.css';
 
@@ -29,7 +29,8 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
   const { t, lang } = useText();
   const { progress, remark, declarations } = application;
   const today = platformToday();
-  const { offers, tasks } = situationOf(progress, today);
+  const situation = situationOf(progress, today);
+  const { offers } = situation;
   const states = nodeStates(progress);
   const seen = useSeenStages(application.id, stagesDone(states));
   const note = useNote(application.stages);
@@ -39,7 +40,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
     <article className={classes.head} aria-label={productsOf(application, { t, lang })}>
       <CoolingLine
         label="epd.mine.progress"
-        glow={tasks.length > 0}
+        glow={isUrgent(situation)}
         seen={seen}
         nodes={STAGES.map((stage) => ({
           number: stagePlace(stage),

@@ -10,7 +10,7 @@ import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
-import { situationOf } from './situation.ts';
+import { isUrgent, situationOf } from './situation.ts';
 
 /** Names of the products in one line, without duplicates (the same product may be declared as EPD and CFP). Never an id. */
 export function productsOf(
@@ -50,10 +50,7 @@ export function ApplicationSubject({ userId, id }: { userId: string; id: string 
       number={application.number}
       drawing={<ApplicationDrawing application={application} size={64} />}
     >
-      <Progressed
-        application={application}
-        glow={situationOf(application.progress, today).tasks.length > 0}
-      />
+      <Progressed application={application} glow={isUrgent(situationOf(application.progress, today))} />
       <Now progress={application.progress} today={today} />
     </SubjectCard>
   );

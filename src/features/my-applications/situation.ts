@@ -54,6 +54,9 @@ export interface Situation {
   offers: readonly Offer[];
 }
 
+/** "Act now": overdue, or within days. */
+export const isUrgent = ({ own }: Pick<Situation, 'own'>): boolean => own !== null && own.urgency !== 'later';
+
 const OFFER = {
   quote: { dialog: 'quote', label: 'epd.mine.act.quote' },
   contract: { dialog: 'contract', label: 'epd.mine.act.contract' },

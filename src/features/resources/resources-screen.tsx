@@ -20,6 +20,7 @@ import { unwrap, api } from '#src/api/client.ts';
 import type { ResourcesSearch } from './search.ts';
 import { toResourcePage, hasMore, shownType, type Resource } from './read.ts';
 import classes from './resources.module.css';
+import base from '#src/ui/base.module.css';
 
 const resourceQueries = {
   /** One page of a tab, five entries each (document 2 §7, §9). */
@@ -85,7 +86,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
         {types.map((entry, at) => (
           <Tabs.Tab key={entry.code} value={entry.code}>
             {`${labelOf(entry)}\u00A0`}
-            <span className={classes.count}>{pages[at]?.data?.total}</span>
+            <span className={base.muted}>{pages[at]?.data?.total}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -179,7 +180,7 @@ function ResourceRow({ resource, at }: { resource: Resource; at: number }): Reac
             />
           );
         })}
-        {!hasFile && <p className={classes.none}>{t('resources.noFile')}</p>}
+        {!hasFile && <p className={base.muted}>{t('resources.noFile')}</p>}
       </div>
     </PictureRow>
   );

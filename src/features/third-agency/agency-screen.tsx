@@ -17,6 +17,7 @@ import { useGrowingList, type GrowingQuery } from '#src/parts/list/use-growing-l
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { type VerificationRecord, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
 import classes from './third-agency.module.css';
+import base from '#src/ui/base.module.css';
 import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -181,7 +182,7 @@ function RequestFilters({ rows, search, onGo }: RequestFiltersProps): ReactNode 
   const offered = offeredStates(counts, state);
   const words = (label: string, count: number): ReactNode => (
     <>
-      {label} <span className={classes.count}>{count}</span>
+      {label} <span className={base.muted}>{count}</span>
     </>
   );
   return (

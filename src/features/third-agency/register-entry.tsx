@@ -31,6 +31,7 @@ import {
 import { HASH, Said, type Line } from './file-says.tsx';
 import { receivedQueries } from './queries.ts';
 import classes from './third-agency.module.css';
+import base from '#src/ui/base.module.css';
 
 interface RegisterEntryProps {
   userId: string;
@@ -139,7 +140,7 @@ function Comparison({
     <>
       <AsWritten text={name} />
       {inChinese !== '' && (
-        <div className={classes.quiet}>
+        <div className={base.muted}>
           <AsWritten text={inChinese} />
         </div>
       )}
@@ -159,9 +160,11 @@ function Comparison({
   const says = `verify.agency.verdict.${verdict}` as const;
   const all = same === lines.length ? 'verify.agency.sameAll' : 'verify.agency.sameSome';
   const counted: Words = { key: all, vars: { same, count: lines.length } };
+  const over: Words = {
+    key: 'verify.agency.expired',
+    vars: { date: formatDateInText(sought.validUntil, lang) },
+  };
   const none: Words = { key: 'verify.agency.noEntryOf', vars: { number: asked } };
-  const expired = isOver && t('verify.agency.expired', { date: formatDateInText(sought.validUntil, lang) });
-  const sentence = [t(says), expired].filter(Boolean).join(lang === 'zh' ? '' : ' ');
   return (
     <>
       <p className={classes.verdict} data-entry={entry === null ? 'none' : undefined} role="status">
@@ -176,14 +179,8 @@ function Comparison({
           </>
         ) : (
           <>
-            {hashing ? (
-              t('verify.agency.reading')
-            ) : (
-              <StatusBadge
-                tone={isOver && verdict === 'published' ? 'attention' : VERDICT[verdict]}
-                label={{ text: sentence }}
-              />
-            )}
+            {hashing ? t('verify.agency.reading') : <StatusBadge tone={VERDICT[verdict]} label={says} />}
+            {isOver && <StatusBadge tone="attention" icon={IconCalendarOff} label={over} />}
             {/* Keeps its place. */}
             <span>{hashing || verdict === 'unsure' ? '\u00a0' : say(counted)}</span>
           </>
@@ -193,10 +190,10 @@ function Comparison({
         <RegisterList
           label="verify.agency.compared"
           columns={[
-            { title: 'verify.agency.compared', heads: true, width: '22%', cell: ({ label }) => t(label) },
+            { title: 'verify.agency.compared', heads: true, width: '21%', cell: ({ label }) => t(label) },
             {
               title: entry === null ? 'verify.asked' : 'verify.agency.register',
-              width: '39%',
+              width: '41%',
               cell: ({ own }) => own || NO_VALUE,
             },
             {

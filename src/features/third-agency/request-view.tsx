@@ -27,6 +27,7 @@ import { RequestBar } from './request-bar.tsx';
 import { receivedOf } from './rules.ts';
 import type { AgencySearch } from '#src/parts/verification/agency-search.ts';
 import classes from './third-agency.module.css';
+import base from '#src/ui/base.module.css';
 import { formatDateTime } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { usePhrase } from '#src/ui/words.ts';
@@ -99,11 +100,11 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
                   <QueryState
                     query={files}
                     loading={<ComingFile />}
-                    empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
+                    empty={<p className={base.muted}>{t('verify.noFiles')}</p>}
                   >
                     {() =>
                       received === null ? (
-                        <p className={classes.quiet}>{t('verify.agency.noPdf')}</p>
+                        <p className={base.muted}>{t('verify.agency.noPdf')}</p>
                       ) : (
                         <ReceivedFile userId={userId} file={received} />
                       )

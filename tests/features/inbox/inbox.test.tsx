@@ -199,7 +199,7 @@ describe('one message', () => {
     ).toHaveAttribute('href', '/textmessage/m-certified-11');
     const ways = screen.getByRole('navigation', { name: 'Neighbouring messages' });
     expect(ways).toHaveTextContent(/^Newer messageThis is the newestOlder/);
-    const card = await screen.findByRole('region', { name: 'What this message is about' });
+    const card = await screen.findByRole('region', { name: 'Where it stands today' });
     expect(ways.previousElementSibling).toContainElement(card);
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
@@ -211,9 +211,9 @@ describe('one message', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(
       titleOf(
-        '各企业用户：为配合新版 LCA 数据收集表启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。',
+        '各企业用户：新版 LCA 数据收集表已启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。',
       ),
-    ).toBe('为配合新版 LCA 数据收集表启用');
+    ).toBe('新版 LCA 数据收集表已启用');
   });
 
   it('has the other messages about its application below it, and only these', async () => {

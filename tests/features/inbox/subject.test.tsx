@@ -23,7 +23,7 @@ async function message(about: NonNullable<Message['about']>, lang: 'zh' | 'en' =
 }
 
 /** What is said beside the text of the open message. */
-const card = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'What this message is about' });
+const card = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Where it stands today' });
 
 /** The one button below the text. */
 const button = async (): Promise<HTMLElement> =>

@@ -129,9 +129,8 @@ it('opens a request beside the register: the file is compared by what it says an
   const { here } = await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Begin with the oldest' }));
   await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
-  expect(
-    await screen.findByText(/^The file differs from the register\. It expired on \d+\s\w+\s\d{4}\.$/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
+  expect(screen.getByText(/^It expired on/)).toBeInTheDocument();
   expect(screen.getByText('Feedback of the platform').parentElement).toHaveTextContent(/No feedback yet$/);
   const below = screen.getByRole('link', { name: 'File to verify' }).getAttribute('href');
   expect(document.querySelector(below ?? '')).toContainElement(screen.getByText(/\.pdf$/));

@@ -105,7 +105,7 @@ export const laterEn = {
     toLowCarbon: 'Go to the low-carbon steel application',
     toLcaTool: 'Go to the LCA tools',
     toFeedback: 'Send further feedback',
-    about: 'What this message is about',
+    about: 'Where it stands today',
     toVerification: 'Go to the verification record',
     toPcr: 'Go to the PCR request',
     toCompany: 'Go to the certification',

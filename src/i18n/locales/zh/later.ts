@@ -102,7 +102,7 @@ export const laterZh = {
     toLowCarbon: '前往低碳排放钢申请',
     toLcaTool: '前往 LCA 工具',
     toFeedback: '再次反馈',
-    about: '这条消息关于',
+    about: '目前情况',
     toVerification: '查看验证记录',
     toPcr: '查看 PCR 申请',
     toCompany: '查看企业认证',
