@@ -45,34 +45,31 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       ? 'epd.product.loginHint'
       : undefined;
   return (
-    <>
-      {/* Above the bar, which takes room of every screen of a phone. */}
+    <div className={classes.bar} data-bottom-bar>
+      <Button
+        size="lg"
+        fullWidth
+        loading={busy}
+        leftSection={<IconFileText size={22} aria-hidden />}
+        onPointerEnter={preparePdfViewer}
+        onFocus={preparePdfViewer}
+        onClick={() => void open(report.businessId)}
+      >
+        {t('epd.product.viewPdf')}
+      </Button>
       {hint !== undefined && <p className={classes.hint}>{t(hint)}</p>}
-      <div className={classes.bar} data-bottom-bar>
-        <Button
-          size="lg"
-          fullWidth
-          loading={busy}
-          leftSection={<IconFileText size={22} aria-hidden />}
-          onPointerEnter={preparePdfViewer}
-          onFocus={preparePdfViewer}
-          onClick={() => void open(report.businessId)}
+      {user !== null && detail.productNumber !== '' && (
+        <PartBoundary
+          waiting={
+            <Button fullWidth variant="default" disabled>
+              {t('epd.product.savePdf')}
+            </Button>
+          }
         >
-          {t('epd.product.viewPdf')}
-        </Button>
-        {user !== null && detail.productNumber !== '' && (
-          <PartBoundary
-            waiting={
-              <Button fullWidth variant="default" disabled>
-                {t('epd.product.savePdf')}
-              </Button>
-            }
-          >
-            <SaveReport detail={detail} />
-          </PartBoundary>
-        )}
-      </div>
-    </>
+          <SaveReport detail={detail} />
+        </PartBoundary>
+      )}
+    </div>
   );
 }
 
