@@ -210,9 +210,7 @@ describe('one message', () => {
     const name = 'The new LCA data-collection table is in use';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(
-      titleOf(
-        '各企业用户：新版 LCA 数据收集表已启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。',
-      ),
+      titleOf('各企业用户：新版 LCA 数据收集表已启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。'),
     ).toBe('新版 LCA 数据收集表已启用');
   });
 
