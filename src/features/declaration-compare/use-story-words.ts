@@ -13,7 +13,7 @@ export const MODULE_LABEL = { a1: 'epd.detail.a1', a2: 'epd.detail.a2', a3: 'epd
 export const shareWords = (percent: number): string =>
   `${formatNumber(Math.abs(Number(percent.toFixed(1))))}${THIN_SPACE}%`;
 
-/** `1,420 less (63.4 %)`. */
+/** `−1,420 (−63.4 %)`; Chinese has a word in place of the signs. */
 export function useDifferenceWords(): (difference: Difference) => string {
   const { t, lang } = useText();
   const [before, after] = lang === 'zh' ? ['（', '）'] : [' (', ')'];
@@ -22,7 +22,8 @@ export function useDifferenceWords(): (difference: Difference) => string {
       return t(difference.kind === 'none' ? 'compare.noDifference' : 'compare.otherUnit');
     const { amount, percent, digits } = difference;
     if (amount === 0) return t('compare.same');
-    const share = percent === null ? '' : `${before}${shareWords(percent)}${after}`;
+    const sign = lang === 'zh' ? '' : amount < 0 ? '−' : '+';
+    const share = percent === null ? '' : `${before}${sign}${shareWords(percent)}${after}`;
     const value = `${formatResult(Math.abs(amount), digits)}${share}`;
     return t(amount < 0 ? 'compare.less' : 'compare.more', { value });
   };

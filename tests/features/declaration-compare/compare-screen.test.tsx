@@ -179,7 +179,7 @@ it('sets a file beside ours: marked, without our badges, named where it cannot b
   const gwp = within(screen.getByRole('table', { name: 'All indicators' })).getAllByRole('row', {
     name: /^GWP/,
   });
-  expect(gwp[0]).toHaveTextContent(/612\.5.*−1,847\.5 \(/);
+  expect(gwp[0]).toHaveTextContent(/612\.5.*−1,847\.5 \(−/);
   // The plot beside them reads declarations; nothing else is asked.
   const since = mock.world.journal.tail().slice(calls);
   expect(JSON.stringify(since)).not.toContain('S-P-09999');
