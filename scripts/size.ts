@@ -54,11 +54,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 53_399,
+    limit: 53_410,
     goal: 40_000,
     oxide: 94,
     since:
-      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles',
+      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles, the button of a published application, page changes below a still header',
   },
   { name: 'modules', folders: ['src', 'mocks'], limit: 1286, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },

@@ -24,7 +24,7 @@ const LATER = [
 /** Modules that open each chunk; it holds what they import, too. */
 const ROOTS = {
   /** The entry, what a first visit renders (shell, home), and the title of most other pages. */
-  first: [ENTRY, /\/src\/(?:features\/shell\/shell|features\/home\/home-screen|ui\/page-title)\.tsx$/],
+  first: [ENTRY, /\/src\/(?:features\/shell\/shell|features\/home\/home-screen|ui\/page-layout)\.tsx$/],
   /** Other entry pages: a chunk for each, and one for what both need. */
   product: [/\/src\/(?:features\/product\/product-screen\.tsx|lib\/business-id\.ts)$/],
   register: [/\/src\/routes\/epd\/search-views\.tsx$/],

@@ -15,7 +15,7 @@ import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts'
 import { OWN_TITLE, type RoutePage } from '#src/parts/page/route-head.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PieceName } from './fill-head.ts';

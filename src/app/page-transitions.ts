@@ -54,7 +54,7 @@ export function isRowAndPage(from: Address, to: Address): boolean {
 }
 
 /** A declaration opens in a dialog, whose overlay dims the header, too. */
-const isDialog = (address: Address): boolean => {
+export const isDialog = (address: Address): boolean => {
   const { list, opened, view } = listAddressOf(address) ?? {};
   return list === 'declarations' && opened !== '' && view === '';
 };

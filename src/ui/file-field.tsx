@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Progress, VisuallyHidden } from '@mantine/core';
-import { Button } from './button.tsx';
+import { Button } from './button-and-link.tsx';
 import { IconPaperclip, IconUpload, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { acceptOf, type FileRules } from '#src/lib/file-check.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
-import type { LinkParts } from './button.tsx';
+import type { LinkParts } from './button-and-link.tsx';
 
 function AnchorButton({ ref, label, children, ...props }: ButtonProps & LinkParts): ReactNode {
   const { t } = useText();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRowAndPage } from '#src/app/page-transitions.ts';
+import { isDialog, isRowAndPage } from '#src/app/page-transitions.ts';
 
 const at = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://portal.test');
@@ -29,4 +29,11 @@ it.each([
   ['/pcr/pcrSearch', '/about'],
 ])('moves nothing between other pages: %s, %s', (from, to) => {
   expect(isRowAndPage(at(from), at(to))).toBe(false);
+});
+
+it.each([
+  ['/epd/epdSearch?id=epd-1', true],
+  ['/epd/epdSearch?id=epd-1&view=declaration', false],
+])('lets the header stand still but below a dialog: %s', (address, isOver) => {
+  expect(isDialog(at(address))).toBe(isOver);
 });

@@ -1,13 +1,13 @@
 import { useState, type ReactNode, useId } from 'react';
 import { Group, TextInput, type TextInputProps } from '@mantine/core';
-import { Button, TextButton, TextLink } from '#src/ui/button.tsx';
+import { Button, TextButton, TextLink } from '#src/ui/button-and-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { BusinessError } from '#src/lib/errors.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { accountMutations } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput, Title } from '@mantine/core';
-import { Button, TextLink } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/form/fields.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft, useUnkept } from '#src/parts/draft/use-draft.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';

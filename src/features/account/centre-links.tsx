@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@mantine/core';
-import { TextButton, TextLink } from '#src/ui/button.tsx';
+import { TextButton, TextLink } from '#src/ui/button-and-link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import {
   IconArrowRight,

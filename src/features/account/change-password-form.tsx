@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ import { normalCode } from '#src/parts/form/fields.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { usePasswordReset, passwordCalls } from '#src/parts/password/use-password-reset.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextButton } from '#src/ui/button.tsx';
+import { Button, TextButton } from '#src/ui/button-and-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { OwnCompany } from '#src/api/shared/read.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import classes from './account.module.css';
 
 interface FormPageProps {

@@ -10,7 +10,7 @@ import { runGate } from '#src/parts/session/run-gate.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CentreNotices } from './centre-notices.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { STORAGE, type StoredUser } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
 import { AUDIT } from '#src/lib/states.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { WholeWords } from '#src/ui/whole-words.tsx';
 import type { Announcement } from './read.ts';
 import classes from './announcements.module.css';

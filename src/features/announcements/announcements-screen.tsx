@@ -8,7 +8,7 @@ import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NothingFound } from '#src/ui/nothing-found.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { announcementQueries } from './queries.ts';
 import { AnnouncementRow } from './announcement-row.tsx';

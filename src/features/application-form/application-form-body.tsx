@@ -9,7 +9,7 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
-import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSubmit } from '#src/parts/form/use-form.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';

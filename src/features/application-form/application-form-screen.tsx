@@ -8,7 +8,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RouteHead } from '#src/parts/page/route-head.tsx';
 import { QueryState, saysMissing } from '#src/parts/query-state/query-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';

@@ -6,7 +6,7 @@ import { IconRoute, IconCircleCheck, IconClockHour4, IconFileOff, type Icon } fr
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { Draft } from '#src/lib/draft.ts';
 import { GuidedTour, type TourStop } from '#src/ui/guided-tour.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { OfferLine } from '#src/ui/offer-line.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { listProps } from '#src/ui/list-props.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { applicationFormQueries } from './queries.ts';
 import type { ApplicationForm } from './use-application-form.ts';

@@ -6,7 +6,7 @@ import { focusField } from '#src/ui/focus-field.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { type ApplicationForm, fieldErrorText } from './use-application-form.ts';
 import { inPageOrder, productOf } from './rules.ts';
 import classes from './application-form.module.css';

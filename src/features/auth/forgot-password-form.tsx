@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { Button, TextButton } from '#src/ui/button.tsx';
+import { Button, TextButton } from '#src/ui/button-and-link.tsx';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
@@ -9,7 +9,7 @@ import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { usePasswordReset, type ResetInput, passwordCalls } from '#src/parts/password/use-password-reset.ts';
 import { notify } from '#src/ui/notify.ts';

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { normalPhone, normalEmail } from '#src/parts/form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
-import { useSubmit, useSchemaForm } from '#src/parts/form/use-submit.ts';
+import { useSubmit, useSchemaForm } from '#src/parts/form/use-form.ts';
 import { BackToLogin, ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel, type LoginChoice } from './login-panel.tsx';
 import { accountFields, emailOnlySchema } from './rules.ts';

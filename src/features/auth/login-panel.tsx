@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Tabs, TextInput } from '@mantine/core';
-import { Button, TextButton } from '#src/ui/button.tsx';
+import { Button, TextButton } from '#src/ui/button-and-link.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import type { SignedIn } from '#src/parts/account-form/read.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
-import { useSubmit, useSchemaForm } from '#src/parts/form/use-submit.ts';
+import { useSubmit, useSchemaForm } from '#src/parts/form/use-form.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { normalEmail } from '#src/parts/form/fields.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
@@ -8,7 +8,7 @@ import { normalCode, normalPhone } from '#src/parts/form/fields.ts';
 import { fieldAmong, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/read.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { authCalls, type LoginInlet } from './queries.ts';
 import { phoneLoginSchema } from './rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
@@ -9,7 +9,7 @@ import { normalEmail, normalPhone } from '#src/parts/form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { useDraft, type DraftPlace } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';

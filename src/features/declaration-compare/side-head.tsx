@@ -8,7 +8,7 @@ import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Hint } from '#src/ui/hint.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { usePhrase } from '#src/ui/words.ts';

@@ -7,7 +7,7 @@ import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { CompareTray } from '#src/parts/comparison/compare-tray.tsx';
 import { useChoice } from '#src/parts/comparison/use-choice.ts';
 import { searchOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';

@@ -9,7 +9,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { usePhrase } from '#src/ui/words.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { ChainMark } from '#src/parts/declaration/chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { Choice } from '#src/parts/comparison/use-choice.ts';

@@ -8,7 +8,7 @@ import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsLeftRight, IconCheck, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { addressOf } from '#src/parts/declaration/address-of.ts';
 import { CompareTray } from '#src/parts/comparison/compare-tray.tsx';

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { Group, Title } from '@mantine/core';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { DeclarationDetail, SteelRoute } from '#src/parts/declaration/declaration.ts';
 import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
 import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';

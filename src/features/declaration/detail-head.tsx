@@ -13,7 +13,7 @@ import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import classes from './detail.module.css';
 
 interface DetailHeadProps {

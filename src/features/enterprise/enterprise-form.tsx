@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { isUntouched } from '#src/parts/draft/stored-values.ts';

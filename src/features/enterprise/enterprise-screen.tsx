@@ -11,7 +11,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
 import { firstValues } from './rules.ts';
 import classes from './enterprise.module.css';

@@ -9,8 +9,8 @@ import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
 

@@ -6,7 +6,7 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import { countOpen, inWorkOrder, isOpen, WAITING } from '#src/parts/verification/work-order.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';

@@ -12,7 +12,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { beginningOf, type BeginningStep } from './beginning-steps.ts';
 import classes from './beginning.module.css';

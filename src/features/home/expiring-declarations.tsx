@@ -12,7 +12,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { compare } from '#src/lib/compare.ts';
 import { dashboardQueries } from './dashboard-queries.ts';

@@ -7,7 +7,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { Headline } from './read.ts';
 import classes from './home.module.css';
 

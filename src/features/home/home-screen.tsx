@@ -7,7 +7,7 @@ import { needTexts } from '#src/i18n/i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useHasNoApplications } from '#src/parts/session/use-own-company.ts';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { homeQueries } from './queries.ts';
 import { EmptyField } from './field/empty-field.tsx';

@@ -8,7 +8,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { homeQueries } from './queries.ts';
 import type { LatestDeclaration } from './read.ts';
 import classes from './home.module.css';

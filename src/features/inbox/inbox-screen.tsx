@@ -12,7 +12,7 @@ import type { Message } from '#src/parts/messages/read.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';

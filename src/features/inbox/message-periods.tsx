@@ -11,7 +11,7 @@ import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messa
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { inGroups, type Thread, type Turns } from './rules.ts';
 import classes from './inbox.module.css';
 

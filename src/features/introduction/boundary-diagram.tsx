@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import classes from './diagrams.module.css';
 
 const INSIDE = ['a1', 'a2', 'a3'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';

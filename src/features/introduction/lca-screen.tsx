@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { Explained } from './explained.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';

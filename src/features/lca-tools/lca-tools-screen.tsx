@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Title } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import {
   IconCircleCheck,
@@ -20,7 +20,7 @@ import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import base from '#src/ui/base.module.css';
 import { TrialForm } from './trial-form.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/form/fields.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';

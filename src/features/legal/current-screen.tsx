@@ -5,8 +5,8 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { LEGAL, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LegalText } from './legal-text.tsx';
 
 export function CancelAccount(): ReactNode {

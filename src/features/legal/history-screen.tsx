@@ -10,9 +10,9 @@ import { LEGAL, LEGAL_TYPES, type LegalType, standingOf } from '#src/parts/legal
 import type { LegalVersion } from '#src/parts/legal/read.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { historyQueries } from './queries.ts';
 import { VersionBadge } from './legal-text.tsx';
 import classes from './legal.module.css';

@@ -5,7 +5,7 @@ import { LEGAL, standingOf } from '#src/parts/legal/legal-document.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { LegalDocument } from '#src/parts/legal/read.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import classes from './legal.module.css';

@@ -11,7 +11,7 @@ import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { addressOf } from '#src/api/addresses.ts';
 import { linkTypeQueries, shownType, type LinkType } from './queries.ts';
 import classes from './links.module.css';

@@ -10,11 +10,11 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonCalls } from './queries.ts';
@@ -33,7 +33,7 @@ import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 
 interface LowCarbonFormBodyProps {
   userId: string;

@@ -7,7 +7,7 @@ import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RouteHead } from '#src/parts/page/route-head.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import { LowCarbonFormBody } from './low-carbon-form.tsx';
 
 /** Application for low-carbon-emission steel (document 2 §2). The route guard admits certified companies only. */

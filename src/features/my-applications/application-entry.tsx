@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
-import { Button, TextLink } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button-and-link.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';

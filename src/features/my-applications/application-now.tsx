@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
-import { Button, TextLink } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';

@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationNow } from './application-now.tsx';
 import { ApplicationDrawing, productsOf } from './application-subject.tsx';

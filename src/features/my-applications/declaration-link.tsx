@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import type { ApplicationItem, Declared } from './model.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import base from '#src/ui/base.module.css';
 
 /** Registration number to copy, and a link to the declaration; renders nothing before the release. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Group, Tooltip } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';

@@ -4,7 +4,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { MyApplication } from './model.ts';
 import { waitingOf } from './deadlines.ts';
 import { knownParts, overviewOf } from './overview.ts';

@@ -2,7 +2,7 @@ import { IconCircleHalf } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { productsOf } from './application-subject.tsx';
 import { DEADLINE_SIGN } from './deadline.tsx';
 import { useApplications } from './use-applications.ts';

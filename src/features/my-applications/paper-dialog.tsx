@@ -10,7 +10,7 @@ import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.t
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import base from '#src/ui/base.module.css';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { notify } from '#src/ui/notify.ts';

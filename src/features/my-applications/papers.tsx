@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { Section } from '#src/ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { productsOf } from './application-subject.tsx';
 import { dayAfter, railOf, type RailMark } from './deadlines.ts';
 import type { MyApplication } from './model.ts';

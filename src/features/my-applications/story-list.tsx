@@ -1,4 +1,4 @@
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import type { ReactNode } from 'react';
 import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconFileText, IconPoint, IconX } from '@tabler/icons-react';

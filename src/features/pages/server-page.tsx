@@ -10,7 +10,7 @@ import { HtmlFrame } from '#src/ui/html-frame.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { SectionNav } from '#src/ui/section-nav.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { pageQueries } from './queries.ts';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
 import classes from './pages.module.css';

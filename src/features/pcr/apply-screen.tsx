@@ -4,8 +4,8 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import classes from './pcr.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Textarea, TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { noteSubmitted } from '#src/lib/result-code.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import type { Wire } from '#src/api/wire.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { pcrMutations } from './queries.ts';

@@ -9,7 +9,7 @@ import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { latePart } from '#src/ui/late-part.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { FilesButton } from './files-button.tsx';
 import type { Rule } from './read.ts';

@@ -11,7 +11,7 @@ import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import classes from './product-head.module.css';
 
 /** Summary for visitors of a QR code: product, company, validity and GWP100. */

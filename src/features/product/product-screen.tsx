@@ -12,7 +12,7 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProductView } from './product-view.tsx';

@@ -11,7 +11,7 @@ import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
 import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';

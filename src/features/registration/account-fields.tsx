@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField, type CodeSender } from '#src/parts/account-form/code-field.tsx';

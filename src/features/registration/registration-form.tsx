@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { noop, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { showErrorAt } from '#src/parts/form/show-error.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';

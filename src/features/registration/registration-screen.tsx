@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import { Button, TextButton } from '#src/ui/button.tsx';
+import { Button, TextButton } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
@@ -10,7 +10,7 @@ import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { AccountTabs } from '#src/parts/account-form/account-tabs.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { useOwnName } from '#src/parts/session/use-own-company.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';

@@ -14,7 +14,7 @@ import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { RelatedLinks } from '#src/parts/page/related-links.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { WholeWords } from '#src/ui/whole-words.tsx';
 import { unwrap, api } from '#src/api/client.ts';
 import type { ResourcesSearch } from './search.ts';

@@ -1,5 +1,5 @@
 import { Group, Stack, Title } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode, useEffect } from 'react';
@@ -14,7 +14,7 @@ import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { CANCELLATION_REDIRECT_SECONDS } from '#src/lib/limits.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';

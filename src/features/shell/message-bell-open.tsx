@@ -9,7 +9,7 @@ import { messageMutations, messageQueries } from '#src/parts/messages/queries.ts
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';

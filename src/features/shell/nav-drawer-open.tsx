@@ -1,5 +1,5 @@
 import { Collapse, Drawer, SegmentedControl, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { IconChevronDown, IconSearch, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';

@@ -10,7 +10,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { useWords, type Words } from '#src/ui/words.ts';
 import classes from './footer.module.css';
 

@@ -8,7 +8,7 @@ import { Logo } from '#src/ui/logo.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { HeaderLine } from '#src/ui/page-title.tsx';
+import { HeaderLine } from '#src/ui/page-layout.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { usePalette, type FetchPalette, PaletteButton } from './palette/use-palette.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';

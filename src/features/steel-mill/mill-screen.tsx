@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, TextLink } from '#src/ui/button.tsx';
+import { Button, TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
@@ -8,7 +8,7 @@ import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';

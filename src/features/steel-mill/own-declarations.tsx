@@ -10,7 +10,7 @@ import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LATEST, millQueries } from './queries.ts';
 import classes from './steel-mill.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Textarea, TextInput } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { SupplementForm } from './supplement-form.tsx';
 import classes from './supplement.module.css';
 

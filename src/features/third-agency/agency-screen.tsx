@@ -8,7 +8,7 @@ import { inWorkOrder, countOpen, daysWaiting, isOpen, WAITING } from '#src/parts
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { matching, countsOf, offeredStates } from './rules.ts';
 import { RequestTable } from '#src/parts/verification/request-table.tsx';
 import { RequestView } from './request-view.tsx';

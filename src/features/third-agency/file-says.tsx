@@ -3,7 +3,7 @@ import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { isDay } from '#src/lib/day.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import type { Compared, Result } from './entry-rules.ts';
 import classes from './third-agency.module.css';

@@ -18,7 +18,7 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { useWords, type Words } from '#src/ui/words.ts';
 import {
   compareCompany,

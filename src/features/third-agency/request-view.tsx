@@ -20,7 +20,7 @@ import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { EntryWaiting, RegisterEntry } from './register-entry.tsx';
 import { RequestBar } from './request-bar.tsx';

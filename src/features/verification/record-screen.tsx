@@ -5,7 +5,7 @@ import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

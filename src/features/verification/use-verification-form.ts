@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { isUntouched } from '#src/parts/draft/stored-values.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useSchemaForm, useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSchemaForm, useSubmit } from '#src/parts/form/use-form.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { verificationMutations } from './queries.ts';

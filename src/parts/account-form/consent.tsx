@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '@mantine/core';
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { LegalDialog } from '#src/parts/legal/legal-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Box, Group } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { config } from '#src/config/config.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { type Words, useWords, usePhrase, type Phrase } from '#src/ui/words.ts';

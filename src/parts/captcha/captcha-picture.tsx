@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Loader, ActionIcon } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { IconCheck, IconClock, IconPhotoOff, IconX, IconRefresh } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { clampX, farthest, keyedX, STEP, tappedX, draggedX, MIN_DRAG } from './geometry.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { WholeWords } from '#src/ui/whole-words.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSession } from '#src/api/session.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { Declaration } from './declaration.ts';
 import { useToday } from './validity-badge.tsx';
 import { mayRenew } from './validity.ts';

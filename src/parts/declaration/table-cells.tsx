@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, spacedUnit } from '#src/lib/format-number.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import classes from './table-cells.module.css';
 
 interface ProductCellProps {

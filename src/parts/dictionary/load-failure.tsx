@@ -1,4 +1,4 @@
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import type { ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';

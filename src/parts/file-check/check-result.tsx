@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { Outcome } from './compare-file.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import base from '#src/ui/base.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@mantine/core';
-import { TextButton } from '#src/ui/button.tsx';
+import { TextButton } from '#src/ui/button-and-link.tsx';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './form.module.css';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import { askConfirm } from '#src/ui/ask-confirm.ts';
 import classes from './form.module.css';

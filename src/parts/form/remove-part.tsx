@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';

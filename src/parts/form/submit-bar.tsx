@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import classes from './form.module.css';
 

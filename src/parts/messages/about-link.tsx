@@ -7,7 +7,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import { AUDIT, COMPANY_STATUS, type MessagePart } from '#src/lib/states.ts';
 import { useOwnCompany } from '#src/parts/session/use-own-company.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { Message } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#src/ui/notify.ts';
 import { messageMutations } from './queries.ts';

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageTitle, PageWidth } from '#src/ui/page-title.tsx';
+import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 
 interface OwnPageProps extends Omit<ComponentProps<typeof PageTitle>, 'children'> {

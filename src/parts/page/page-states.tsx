@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import { ComingPage, RouteHead } from './route-head.tsx';
 
 export function PageError({ error }: { error: unknown }): ReactNode {

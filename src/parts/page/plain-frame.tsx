@@ -5,7 +5,7 @@ import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
-import { HeaderLine } from '#src/ui/page-title.tsx';
+import { HeaderLine } from '#src/ui/page-layout.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './plain-frame.module.css';

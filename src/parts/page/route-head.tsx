@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasText } from '#src/i18n/i18n.ts';
 import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { LoadingState, type LoadingShape } from '#src/ui/loading-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageTitle } from '#src/ui/page-layout.tsx';
 
 export interface RouteHeadWords {
   intro?: TextKey;

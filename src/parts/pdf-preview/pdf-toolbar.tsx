@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Group } from '@mantine/core';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button-and-link.tsx';
 import {
   IconChevronLeft,
   IconChevronRight,

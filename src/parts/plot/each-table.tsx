@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { Peer } from '#src/parts/declaration/declaration.ts';
 import { useRouteName } from './use-route-name.ts';

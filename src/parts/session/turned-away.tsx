@@ -8,7 +8,7 @@ import type { GateText } from '#src/lib/gates.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import { Drawing } from '#src/ui/drawings/drawing.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { closedPageOf, type ClosedPage } from './guarded-outlet.tsx';

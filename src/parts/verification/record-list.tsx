@@ -3,7 +3,7 @@ import { useText, type TextKey } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';

@@ -13,7 +13,7 @@ import { VerificationBadge } from './state-badge.tsx';
 import { daysWaiting, isOpen } from './work-order.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import type { AgencySearch } from './agency-search.ts';

@@ -8,7 +8,7 @@ import {
 } from '#src/parts/declaration-search/use-search-navigation.ts';
 import { ComingPage } from '#src/parts/page/route-head.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageWidth } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-layout.tsx';
 import { readyPart } from '#src/ui/ready-part.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 

@@ -163,6 +163,12 @@ describe('the list', () => {
     expect(within(products).getAllByText('Chinese report')).toHaveLength(links.length);
   });
 
+  it('leads from a published application to its one declaration by the button', async () => {
+    await start('default', '/epd/mineEpd/app-001');
+    const [button] = await screen.findAllByRole('link', { name: 'View declaration' });
+    expect(button?.getAttribute('href')).toMatch(/id=epd-\d+&view=declaration$/);
+  });
+
   it('asks what the list leaves unsaid, four applications at a time', async () => {
     await signIn('many-applications', 'documented');
     const { fetch } = globalThis;

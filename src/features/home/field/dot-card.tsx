@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { placeWords } from '#src/parts/declaration/place.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { TextLink } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-and-link.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './dot-card.module.css';
 import type { FieldDot } from './place-dots.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BusinessError, HttpError, NetworkError } from '#src/lib/errors.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
-import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useSubmit } from '#src/parts/form/use-form.ts';
 import { renderPart } from '../../ui/render.tsx';
 import { field } from '../../support/user.ts';
 
