@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
-import { hold, holdScripts, warningsOf } from './steps/hold.ts';
+import { changeData, hold, holdScripts, warningsOf } from './steps/hold.ts';
 
 declare global {
   interface Window {
@@ -44,16 +44,6 @@ const watchHead = (page: Page): Promise<void> =>
   });
 const timesHeadless = (page: Page): Promise<number> => page.evaluate(() => window.headless);
 
-/** Changes fields of the product in the server's answer. */
-async function changeProduct(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.route('**/api/n/epd/b-001', async (route) => {
-    const response = await route.fetch();
-    // Safe: the contract's envelope.
-    const body = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
-  });
-}
-
 for (const { what, fields, tag } of [
   { what: 'a product that was replaced', fields: {}, tag: '@en-phone' },
   {
@@ -78,7 +68,7 @@ for (const { what, fields, tag } of [
     { tag },
     async ({ page, t }) => {
       const warnings = warningsOf(page);
-      await changeProduct(page, fields);
+      await changeData(page, '**/api/n/epd/b-001', fields);
       const release = await holdScripts(page);
       await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
       await expect(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { entriesOf, keysOf } from '#mocks/lib/tables.ts';
 import { PUBLIC_PAGES, WORK_PAGES } from '#scripts/pages/table.ts';
 import { expect, test } from './fixtures.ts';
-import { hold, holdScripts, warningsOf } from './steps/hold.ts';
+import { changeData, hold, holdScripts, warningsOf } from './steps/hold.ts';
 import { quiet } from './steps/quiet.ts';
 import { loginDialog } from './steps/sign-in.ts';
 
@@ -157,16 +157,8 @@ for (const { what, tag, fields } of [
 ])
   test(`a legal document is read before the scripts run, and stays: ${what}`, { tag }, async ({ page }) => {
     const warnings = warningsOf(page);
-    await page.route('**/api/n/agreement/now', async (route) => {
-      const response = await route.fetch();
-      // Safe: the contract's envelope.
-      const body = (await response.json()) as { data: object };
-      const agreementContent = '<h2>1. Steel &amp; EPD</h2><p>Read <b>this</b>:</p><p>&lt;img src=x&gt;</p>';
-      await route.fulfill({
-        response,
-        json: { ...body, data: { ...body.data, ...fields, agreementContent } },
-      });
-    });
+    const agreementContent = '<h2>1. Steel &amp; EPD</h2><p>Read <b>this</b>:</p><p>&lt;img src=x&gt;</p>';
+    await changeData(page, '**/api/n/agreement/now', { ...fields, agreementContent });
     const release = await holdScripts(page);
     await page.goto('/policy', { waitUntil: 'commit' });
     const text = page.getByRole('article').filter({ visible: true });

@@ -68,6 +68,8 @@ export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures).ext
     const asBefore = browserName === 'firefox' ? typeInPlaceOfFill(page) : null;
     await use(page);
     asBefore?.();
+    // A request that is still being answered when a test ends must not fail it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   visitor: async ({ page, world, t, isMobile }, use) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
+import { changeData } from './steps/hold.ts';
 import { onlyHandlersReported } from './steps/policy.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
 
@@ -70,18 +71,9 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle('stolen');
 }
 
-/** Injects the hostile text into an answer of the server. */
-async function poison(page: Page, path: string, field: string): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    // Safe: the contract's envelope.
-    const answer = (await (await route.fetch()).json()) as { data: object };
-    return route.fulfill({ json: { ...answer, data: { ...answer.data, [field]: HOSTILE } } });
-  });
-}
-
 test('hostile text in a message and in an agreement does nothing', async ({ page, world, refused }) => {
-  await poison(page, '/p/epd/inner/read', 'sendMsg');
-  await poison(page, '/api/n/agreement/now', 'agreementContent');
+  await changeData(page, '**/p/epd/inner/read', { sendMsg: HOSTILE });
+  await changeData(page, '**/api/n/agreement/now', { agreementContent: HOSTILE });
   await world.login('certified');
   for (const path of ['/textmessage/m-certified-12', '/policy']) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 /** What a shared link says of its page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { changeData } from './steps/hold.ts';
 
 interface LinkedData {
   '@graph': { '@type': string; name?: string }[];
@@ -21,12 +22,7 @@ test('a declaration tells search engines what it is, whatever its name is, and o
   t,
 }) => {
   const name = '</script><img src=x onerror="document.title=1">';
-  await page.route('**/api/n/epd/*', async (route) => {
-    const response = await route.fetch();
-    // Safe: the contract's envelope.
-    const body = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, productName: name } } });
-  });
+  await changeData(page, '**/api/n/epd/*', { productName: name });
   await page.goto('/app/epd/b-001');
   await expect.poll(() => canonical(page)).toEqual([expect.stringMatching(/\/app\/epd\/[\w-]+$/)]);
   const [{ '@graph': graph } = { '@graph': [] }, ...others] = await linkedData(page);

@@ -1,4 +1,4 @@
-/** A page that waits for something, such as its scripts. */
+/** A page whose requests wait, or are answered otherwise. */
 import type { Page } from '@playwright/test';
 
 /** Holds requests back until the returned function is called. */
@@ -10,6 +10,20 @@ export async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Changes fields of `data` in the server's answer. */
+export async function changeData(
+  page: Page,
+  address: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    // Safe: the contract's envelope.
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
+  });
 }
 
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/portal-*.js');
