@@ -49,9 +49,11 @@
   // Path of the route whose page this file contains; servers also send it for addresses without a file of their own.
   var page = document.documentElement.getAttribute('data-page') || '';
   var product = page === '/app/epd/$id';
-  var fits = product ? /^\/app\/epd\/[^/]+$/.test(path) : path === page;
   // `work` is for signed-in users; `any` is the same with any parameters, which elsewhere select content that is not in the file.
   var kind = document.documentElement.getAttribute('data-kind');
+  // One application or message: a view of the file of its list.
+  var one = kind === 'work' && path !== page && /[^/]$/.test(path);
+  var fits = product ? /^\/app\/epd\/[^/]+$/.test(path) : one || path === page;
   var plain = page === '/' || location.search === '' || kind === 'any';
   var shown = fits && (product || (visitor && plain && kind !== 'work'));
 
@@ -70,19 +72,22 @@
     var links = document.querySelectorAll('link[rel=portal-script]');
     for (var i = 0; i < links.length; i += 1) {
       var spoken = links[i].getAttribute('data-language');
-      if ((!fits && links[i].hasAttribute('data-page')) || (spoken && spoken !== language)) continue;
+      // `id` where only an entry of the list needs it, null where every page does.
+      var view = links[i].getAttribute('data-page');
+      if ((view !== null && !fits) || (view && !one) || (spoken && spoken !== language)) continue;
       prefetch(links[i].href);
     }
   }
 
   if (!shown) {
     // The portal's own header takes the place of this one, except on pages without it. Title and shape are the same for everybody,
-    // and a parameter may open a view with its own (PAGE_VIEWS in scripts/pages/table.ts).
-    var view = (page === '/thirdAgency' ? /[?&](id)=/ : /[?&]view=(\w*)/).exec(location.search);
+    // and an id or a parameter may open a view with its own (PAGE_VIEWS in scripts/pages/table.ts).
+    var opened = (page === '/thirdAgency' ? /[?&](id)=/ : /[?&]view=(\w*)/).exec(location.search);
     if (!/^\/(app|login|userinfo|webview)/i.test(path)) {
       measure();
       document.documentElement.setAttribute('data-frame', stored || chosen({}));
-      if (fits && page !== '/') document.documentElement.setAttribute('data-main', view ? view[1] : '');
+      if (fits && page !== '/')
+        document.documentElement.setAttribute('data-main', one ? 'id' : opened ? opened[1] : '');
     }
     fetchScripts(stored);
     return;

@@ -132,12 +132,12 @@ async function withViews({ path, language, html }: (typeof pages)[number]): Prom
   if (views.length === 0) return html;
   const { document } = new Window();
   document.body.innerHTML = html;
-  for (const [view, parameters] of views) {
+  for (const [view, { route = path, parameters }] of views) {
     const main = document.querySelector('main');
     const place = main?.cloneNode(false);
     if (main === null || place === undefined) throw new Error(NO_MAIN);
     place.setAttribute('data-view', view);
-    place.innerHTML = (await module.firstMain(language, path, parameters)).html;
+    place.innerHTML = (await module.firstMain(language, route, parameters)).html;
     main.after(place);
   }
   return document.body.innerHTML;

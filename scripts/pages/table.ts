@@ -172,15 +172,21 @@ export const WORK_PAGES = {
   '/user': '/user',
 } as const satisfies Readonly<Record<string, FileRouteTypes['fullPaths']>>;
 
-/** Views of a page that a parameter opens, each with a title or shape of its own, by the name that public/scheme.js reads. */
-export const PAGE_VIEWS: Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
-> = {
+interface PageView {
+  /** Where it is not the page's own. */
+  readonly route?: FileRouteTypes['fullPaths'];
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Views that the end of the path or a parameter opens, with a title or shape of their own, as public/scheme.js names them. */
+export const PAGE_VIEWS: Readonly<Record<string, Readonly<Record<string, PageView>>>> = {
   '/epd/epdSearch': {
-    compare: { view: 'compare', compare: '0,1,2' },
-    declaration: { view: 'declaration', id: '0' },
+    compare: { parameters: { view: 'compare', compare: '0,1,2' } },
+    declaration: { parameters: { view: 'declaration', id: '0' } },
   },
-  '/thirdAgency': { id: { id: '0' } },
+  '/epd/mineEpd': { id: { route: '/epd/mineEpd/$id' } },
+  '/textmessage/all': { id: { route: '/textmessage/$id', parameters: { id: '0' } } },
+  '/thirdAgency': { id: { parameters: { id: '0' } } },
 };
 
 /** False where the end of the path or a parameter selects the content. */

@@ -14,6 +14,7 @@ import {
   ASKED_LANGUAGES,
   fileOf,
   PAGE_LANGUAGES,
+  PAGE_VIEWS,
   PUBLIC_PAGES,
   WORK_PAGES,
   type AskedLanguage,
@@ -45,6 +46,12 @@ function routeFileOf(path: string, within: Pick<typeof routes, 'children'> = rou
   return undefined;
 }
 
+/** Scripts of a route that are not part of the first load. */
+function scriptsOfRoute(bundle: Rolldown.OutputBundle, route = '/'): string[] {
+  const file = routeFileOf(route);
+  return file === undefined ? [] : scriptsFor(bundle, `/src/routes/${file}?tsr-split`);
+}
+
 /** CSS module classes, as the build names them, and those of Mantine. */
 const CLASS = /(?<=[ "`'])(?:_\w+_[\da-z]{5}_\d+|m_[\da-f]{7,8})(?=[ "`'])/g;
 
@@ -64,10 +71,10 @@ function unstyled(classes: ReadonlySet<string>, sheets: readonly string[]): stri
 
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-/** Links for public/scheme.js: scripts of every page, of this one, and texts by language. */
+/** Links for public/scheme.js: scripts of every page, of this one, of an entry of its list, and texts by language. */
 function* scriptLinks(
   html: string,
-  own: readonly string[],
+  [own, entry]: readonly [own: readonly string[], entry: readonly string[]],
   texts: readonly (readonly [name: string, language: PageLanguage])[],
 ): Generator<string> {
   const always = [...html.matchAll(PRELOAD)].map(([, address = '']) => address);
@@ -82,6 +89,7 @@ function* scriptLinks(
   };
   for (const address of always) yield* link(address);
   for (const name of own) yield* link(`/${name}`, ' data-page');
+  for (const name of entry) yield* link(`/${name}`, ' data-page="id"');
   for (const [name, language] of texts) yield* link(`/${name}`, ` data-language="${language}"`);
 }
 
@@ -135,8 +143,8 @@ function pageHtml(
   const first = variants
     .filter((one) => asked === null || one.language === asked)
     .map((one) => `<div lang="${LANGUAGE_TAG[one.language]}" hidden>${one.html}</div>`);
-  const file = routeFileOf(page.route);
-  const own = file === undefined ? [] : scriptsFor(bundle, `/src/routes/${file}?tsr-split`);
+  const own = scriptsOfRoute(bundle, page.route);
+  const entry = scriptsOfRoute(bundle, PAGE_VIEWS[page.path]?.['id']?.route);
   const isStyle = (name: string): boolean => name.endsWith('.css');
   const texts = PAGE_LANGUAGES.flatMap((one) =>
     textsOfPage(page.route).flatMap((part) =>
@@ -152,7 +160,7 @@ function pageHtml(
   const links = [
     ...scriptLinks(
       html,
-      own.filter((name) => !styles.includes(name) && !html.includes(`"/${name}"`)),
+      [own.filter((name) => !styles.includes(name) && !html.includes(`"/${name}"`)), entry],
       texts,
     ),
     ...(script === undefined ? [] : [`<link rel="portal-head" href="/${names[script]}">`]),
@@ -235,7 +243,7 @@ export function publicPages(): Plugin {
         });
         for (const page of FILES)
           for (const asked of ASKED_LANGUAGES) {
-            const fileName = fileOf(page, asked);
+            const fileName = fileOf({ path: page.route }, asked);
             const source = pageHtml(html, page, asked, made);
             if (fileName === index.fileName) index.source = source;
             else this.emitFile({ type: 'asset', fileName, source });

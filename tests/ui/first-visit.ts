@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
+import { PUBLIC_PAGES, WORK_PAGES } from '#scripts/pages/table.ts';
 
 const schemeScript = readFileSync(`${ROOT}public/scheme.js`, 'utf8');
 
@@ -34,6 +34,7 @@ const LINKS = [
   { href: '/portal.js' },
   { href: '/page.js', page: '' },
   { href: '/page.css', page: '' },
+  { href: '/entry.js', page: 'id' },
   { href: '/zh.js', language: 'zh' },
   { href: '/en.js', language: 'en' },
 ];
@@ -90,7 +91,11 @@ export async function firstPaintOf({
   const documentElement = {
     lang: 'as written',
     getAttribute: (name: string) =>
-      ({ 'data-page': contains, 'data-call': JSON.stringify(call) })[name] ?? null,
+      ({
+        'data-page': contains,
+        'data-kind': contains in WORK_PAGES ? 'work' : null,
+        'data-call': JSON.stringify(call),
+      })[name] ?? null,
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
     style: { setProperty: (name: string, value: string) => void (style[name] = value) },
   };
@@ -101,7 +106,6 @@ export async function firstPaintOf({
     querySelectorAll: () =>
       LINKS.map(({ href, ...when }) => ({
         href,
-        hasAttribute: (name: string) => name.slice('data-'.length) in when,
         getAttribute: (name: string) => Reflect.get(when, name.slice('data-'.length)) ?? null,
       })),
     querySelector: () => (call?.script === undefined ? null : { href: '/head.js' }),

@@ -4,6 +4,7 @@ import { rootScaleOf, unitOf } from '#src/ui/theme/unit.ts';
 import { firstPaintOf, type Visit } from './first-visit.ts';
 
 const SEARCH = '/epd/epdSearch';
+const MINE = '/epd/mineEpd';
 /** Scripts and style sheets of a Chinese page. */
 const FETCHED = [
   'modulepreload /portal.js',
@@ -84,6 +85,14 @@ describe('a page before its scripts', () => {
     ['of a declaration', { pathname: SEARCH, search: '?id=epd-018&view=declaration' }, 'declaration'],
     ['of an agency', { pathname: '/thirdAgency', stored: signedIn }, ''],
     ['of a request', { pathname: '/thirdAgency', search: '?id=v-1', stored: signedIn }, 'id'],
+    ['of own applications', { pathname: MINE, stored: signedIn }, ''],
+    ['of an application', { pathname: `${MINE}/app-1`, contains: MINE, stored: signedIn }, 'id'],
+    [
+      'of applications with a closing slash',
+      { pathname: `${MINE}/`, contains: MINE, stored: signedIn },
+      null,
+    ],
+    ['of a message', { pathname: '/textmessage/m-1', contains: '/textmessage/all' }, 'id'],
   ])('title and shape stand: %s', async (_, visit, main) => {
     expect(await firstPaintOf(visit)).toMatchObject({ main });
   });
@@ -102,6 +111,8 @@ describe('a page before its scripts', () => {
     });
     const { fetched } = await firstPaintOf({ pathname: '/news', browser: 'en' });
     expect(fetched).toEqual([...FETCHED.slice(0, -1), 'modulepreload /en.js']);
+    const application = await firstPaintOf({ pathname: `${MINE}/app-1`, contains: MINE });
+    expect(application.fetched).toContain('modulepreload /entry.js');
   });
 
   it.each<[string, Visit, string[]]>([
