@@ -25,8 +25,8 @@ export type LoadingShape =
   | `pictures${'' | ' files' | ' files tabs' | ' days'}`
   /** Cards and rows of applications; below their stages, deadlines and filters. */
   | `stages${'' | ' head'}`
-  /** Events and facts of an application; below its cooling line. */
-  | `story${'' | ' line'}`
+  /** Events and facts of an application; below its cooling line, and that below its number. */
+  | `story${'' | ' line' | ' line number'}`
   | 'plot'
   | 'certificate';
 

@@ -6,7 +6,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 export const Route = createFileRoute('/_shell/epd/mineEpd/$id')({
-  staticData: { title: 'epd.mine.detailTitle', head: { above: '', shape: 'story line' } },
+  staticData: { title: 'epd.mine.detailTitle', head: { above: '', shape: 'story line number' } },
   validateSearch: applicationSearch,
   beforeLoad: guardRoute('/epd/mineEpd/$id'),
   loader: ({ context, params: { id } }) =>
