@@ -45,19 +45,29 @@ function listAddressOf({ pathname, search }: Address): ListAddress | null {
   }
 }
 
-/** Between a list and what one of its rows opens, and between two views of the same declaration. */
-export function isRowAndPage(from: Address, to: Address): boolean {
-  const [before, after] = [listAddressOf(from), listAddressOf(to)];
-  if (before === null || before.list !== after?.list) return false;
-  if (before.opened === after.opened) return before.opened !== '' && before.view !== after.view;
-  return before.opened === '' || after.opened === '';
-}
-
 /** A declaration opens in a dialog, whose overlay dims the header, too. */
-export const isDialog = (address: Address): boolean => {
-  const { list, opened, view } = listAddressOf(address) ?? {};
-  return list === 'declarations' && opened !== '' && view === '';
-};
+const isDialog = ({ list, opened, view }: ListAddress): boolean =>
+  list === 'declarations' && opened !== '' && view === '';
+
+type TransitionType = 'row' | 'page' | 'open';
+
+/**
+ * Types of the view transition (src/ui/theme/global.css) between a list and what one of its rows opens, and between two views of
+ * the same declaration; none between other pages. `page` is one below a header that stands still, `open` leads from row to page.
+ */
+export function transitionTypes(from: Address, to: Address): TransitionType[] {
+  const [before, after] = [listAddressOf(from), listAddressOf(to)];
+  if (before === null || before.list !== after?.list) return [];
+  const isOpening = before.opened === '';
+  if (
+    before.opened === after.opened
+      ? isOpening || before.view === after.view
+      : !isOpening && after.opened !== ''
+  )
+    return [];
+  if (isDialog(before) || isDialog(after)) return ['row'];
+  return isOpening ? ['row', 'page', 'open'] : ['row', 'page'];
+}
 
 /**
  * View transition between a row and its page, also on Back; none with reduced motion or without support for transition types.
@@ -66,13 +76,9 @@ export const isDialog = (address: Address): boolean => {
 export function followRows(router: Pick<AnyRouter, 'options'>): void {
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   router.options.defaultViewTransition = {
-    types: ({ fromLocation, toLocation }) =>
-      fromLocation !== undefined &&
-      isRowAndPage(fromLocation, toLocation) &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches
-        ? isDialog(fromLocation) || isDialog(toLocation)
-          ? ['row']
-          : ['row', 'page']
-        : false,
+    types: ({ fromLocation, toLocation }) => {
+      const types = fromLocation === undefined ? [] : transitionTypes(fromLocation, toLocation);
+      return types.length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches && types;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDialog, isRowAndPage } from '#src/app/page-transitions.ts';
+import { transitionTypes } from '#src/app/page-transitions.ts';
 
 const at = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://portal.test');
@@ -7,16 +7,23 @@ const at = (href: string) => {
 };
 
 it.each([
-  ['/epd/epdSearch', '/epd/epdSearch?id=epd-1'],
-  ['/', '/epd/epdSearch?id=epd-1'],
-  ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
   ['/epd/mineepd', '/EPD/mineEpd/app-1'],
   ['/textmessage/all', '/textmessage/m-1'],
   ['/textmessage/all', '/epd/mineEpd/app-1'],
   ['/thirdAgency', '/thirdAgency?id=r-1'],
   ['/news', '/news/newsDetailsPage?id=n-1'],
-])('moves a row into its page and back: %s, %s', (list, page) => {
-  expect([isRowAndPage(at(list), at(page)), isRowAndPage(at(page), at(list))]).toEqual([true, true]);
+])('moves a row into its page, and back without its title: %s, %s', (list, page) => {
+  expect(transitionTypes(at(list), at(page))).toEqual(['row', 'page', 'open']);
+  expect(transitionTypes(at(page), at(list))).toEqual(['row', 'page']);
+});
+
+it.each([
+  ['/epd/epdSearch', '/epd/epdSearch?id=epd-1'],
+  ['/', '/epd/epdSearch?id=epd-1'],
+  ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
+])('moves a declaration into its dialog, which dims the header, too: %s, %s', (list, dialog) => {
+  expect(transitionTypes(at(list), at(dialog))).toEqual(['row']);
+  expect(transitionTypes(at(dialog), at(list))).toEqual(['row']);
 });
 
 it.each([
@@ -28,12 +35,5 @@ it.each([
   ['/textmessage/m-1', '/textmessage/m-2'],
   ['/pcr/pcrSearch', '/about'],
 ])('moves nothing between other pages: %s, %s', (from, to) => {
-  expect(isRowAndPage(at(from), at(to))).toBe(false);
-});
-
-it.each([
-  ['/epd/epdSearch?id=epd-1', true],
-  ['/epd/epdSearch?id=epd-1&view=declaration', false],
-])('lets the header stand still but below a dialog: %s', (address, isOver) => {
-  expect(isDialog(at(address))).toBe(isOver);
+  expect(transitionTypes(at(from), at(to))).toEqual([]);
 });

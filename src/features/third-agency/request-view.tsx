@@ -65,7 +65,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
     record.data?.company &&
     [record.data.company, say(relationText(record.data))].filter(Boolean).join('\u00a0· ');
   return (
-    <div className={classes.request}>
+    <div>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : <code>{number}</code>}
         intro={
