@@ -1,6 +1,7 @@
 /** Session and navigation around the screens. */
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn } from './steps/header.ts';
+import { hold } from './steps/hold.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
 import { tabTo } from './steps/keys.ts';
 import { loginDialog, phoneOf } from './steps/sign-in.ts';
@@ -50,5 +51,24 @@ test(
     await drawer.getByRole('link', { name: t('nav.epdSearch'), exact: true }).tap();
     await expect(page).toHaveURL('/epd/epdSearch');
     await expect(drawer).toBeHidden();
+  },
+);
+
+test(
+  'a page that reloads, as for another language, comes back to its place with its content',
+  { tag: '@zh-desktop' },
+  async ({ page }) => {
+    const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const recovery = page.waitForResponse('**/assets/chunk-recovery-*.js');
+    await page.goto('/about');
+    await (await recovery).finished();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(top).toBe(1500);
+    const answer = await hold(page, '**/api/n/page/about');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('banner').getByRole('menubar')).toBeVisible();
+    expect(await top()).toBeLessThan(1500);
+    answer();
+    await expect.poll(top).toBe(1500);
   },
 );

@@ -19,7 +19,7 @@ export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index
 /** Fetched once a first page is rendered: the rest of home and of the shell, focus management, recovery from missing chunks. */
 const LATER = [
   /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
-  /\/src\/(?:ui\/lost-focus|app\/chunk-recovery)\.ts$/,
+  /\/src\/(?:ui\/lost-focus|app\/(?:chunk-recovery|keep-place|page-transitions))\.ts$/,
 ];
 /** Modules that open each chunk; it holds what they import, too. */
 const ROOTS = {

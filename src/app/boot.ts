@@ -44,21 +44,25 @@ export async function loadFirstPage(router: Loading): Promise<boolean> {
   return Promise.race([load().then(() => true), patience]);
 }
 
-/** Delay after the first page, ms, so that its own data is fetched first. */
+/** Delay after the first page, ms, so that its own data is fetched first; none where a place may be kept. */
 const AFTER_MS = 1000;
 
 /** Preloads after the first page: the other texts, and what is needed when a chunk or the network fails. */
 function fetchLater(router: Pick<AnyRouter, 'subscribe' | 'options'>): void {
   const stop = router.subscribe('onRendered', () => {
     stop();
-    setTimeout(() => {
-      // A page that needs them retries and reports the failure.
-      void needTexts()?.catch(noop);
-      loadChunk(() => import('./chunk-recovery.ts')).then((part) => {
-        part.recoverFromMissingChunks();
-        part.followRows(router);
-      }, noop);
-    }, AFTER_MS);
+    setTimeout(
+      () => {
+        // A page that needs them retries and reports the failure.
+        void needTexts()?.catch(noop);
+        loadChunk(() => import('./chunk-recovery.ts')).then((part) => {
+          part.recoverFromMissingChunks();
+          part.followRows(router);
+          part.keepPlace();
+        }, noop);
+      },
+      readStorage(STORAGE.place, 'tab') === null ? AFTER_MS : 0,
+    );
   });
 }
 

@@ -3,7 +3,8 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import { askForPage } from '#src/lib/server-page.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 
-// One chunk for both, which every page fetches after rendering.
+// One chunk for all, which every page fetches after rendering.
+export { keepPlace } from './keep-place.ts';
 export { followRows } from './page-transitions.ts';
 
 const RELOADED_AT = 'reloadedForChunk';
