@@ -82,7 +82,9 @@ export default {
           background: 'var(--rule)',
         }),
         cover: { position: 'absolute', inset: '0' },
+        // From 18 px on the face is that of headings.
         strong: (_mixin, size, leading) => ({
+          ...(parseFloat(size) >= 1.125 && { 'font-family': 'var(--font-heading)' }),
           'font-size': size,
           'font-weight': '600',
           ...(leading !== undefined && { 'line-height': leading }),

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { rowLink } from '#src/lib/row-link.ts';
 
 interface Address {
   pathname: string;
@@ -49,36 +50,42 @@ function listAddressOf({ pathname, search }: Address): ListAddress | null {
 const isDialog = ({ list, opened, view }: ListAddress): boolean =>
   list === 'declarations' && opened !== '' && view === '';
 
-type TransitionType = 'row' | 'page' | 'open';
+type TransitionType = 'row' | 'page' | 'band';
 
 /**
  * Types of the view transition (src/ui/theme/global.css) between a list and what one of its rows opens, and between two views of
- * the same declaration; none between other pages. `page` is one below a header that stands still, `open` leads from row to page.
+ * the same declaration; none between other pages. `page` is one below a header that stands still, `band` carries a certificate.
  */
 export function transitionTypes(from: Address, to: Address): TransitionType[] {
   const [before, after] = [listAddressOf(from), listAddressOf(to)];
   if (before === null || before.list !== after?.list) return [];
-  const isOpening = before.opened === '';
-  if (
-    before.opened === after.opened
-      ? isOpening || before.view === after.view
-      : !isOpening && after.opened !== ''
-  )
-    return [];
-  if (isDialog(before) || isDialog(after)) return ['row'];
-  return isOpening ? ['row', 'page', 'open'] : ['row', 'page'];
+  if (before.opened === after.opened)
+    return before.opened === '' || before.view === after.view ? [] : ['row', 'band'];
+  if (before.opened !== '' && after.opened !== '') return [];
+  return isDialog(before) || isDialog(after) ? ['row'] : ['row', 'page'];
+}
+
+/** Its words become the title of the page, or come from it. */
+function markRow(address: Address): void {
+  for (const marked of document.querySelectorAll('[data-moved]')) marked.removeAttribute('data-moved');
+  rowLink(address)?.setAttribute('data-moved', '');
 }
 
 /**
  * View transition between a row and its page, also on Back; none with reduced motion or without support for transition types.
  * The header stands still while a page becomes another one.
  */
-export function followRows(router: Pick<AnyRouter, 'options'>): void {
+export function followRows(router: Pick<AnyRouter, 'options' | 'subscribe'>): void {
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   router.options.defaultViewTransition = {
     types: ({ fromLocation, toLocation }) => {
       const types = fromLocation === undefined ? [] : transitionTypes(fromLocation, toLocation);
-      return types.length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches && types;
+      if (types.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+      markRow(toLocation);
+      return types;
     },
   };
+  router.subscribe('onRendered', ({ fromLocation }) => {
+    if (fromLocation !== undefined) markRow(fromLocation);
+  });
 }

@@ -57,11 +57,7 @@ export function CoolingLine({ nodes, label, mini = false, glow = false, seen }: 
               <span className={classes.number}>{node.number}</span> {say(node.label)}
             </span>
             {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
-            {node.state === 'now' && !mini ? (
-              <span className={classes.state}>{t(glow ? 'ui.line.yours' : STATE_LABEL.now)}</span>
-            ) : (
-              <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>
-            )}
+            <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>
           </span>
         </li>
       ))}

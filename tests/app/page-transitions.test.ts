@@ -12,15 +12,14 @@ it.each([
   ['/textmessage/all', '/epd/mineEpd/app-1'],
   ['/thirdAgency', '/thirdAgency?id=r-1'],
   ['/news', '/news/newsDetailsPage?id=n-1'],
-])('moves a row into its page, and back without its title: %s, %s', (list, page) => {
-  expect(transitionTypes(at(list), at(page))).toEqual(['row', 'page', 'open']);
+])('moves a row into its page, and back: %s, %s', (list, page) => {
+  expect(transitionTypes(at(list), at(page))).toEqual(['row', 'page']);
   expect(transitionTypes(at(page), at(list))).toEqual(['row', 'page']);
 });
 
 it.each([
   ['/epd/epdSearch', '/epd/epdSearch?id=epd-1'],
   ['/', '/epd/epdSearch?id=epd-1'],
-  ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
 ])('moves a declaration into its dialog, which dims the header, too: %s, %s', (list, dialog) => {
   expect(transitionTypes(at(list), at(dialog))).toEqual(['row']);
   expect(transitionTypes(at(dialog), at(list))).toEqual(['row']);
@@ -36,4 +35,9 @@ it.each([
   ['/pcr/pcrSearch', '/about'],
 ])('moves nothing between other pages: %s, %s', (from, to) => {
   expect(transitionTypes(at(from), at(to))).toEqual([]);
+});
+
+it('carries the certificate from the dialog to the whole declaration', () => {
+  const dialog = at('/epd/epdSearch?id=epd-1');
+  expect(transitionTypes(dialog, at('/epd/epdSearch?id=epd-1&view=declaration'))).toEqual(['row', 'band']);
 });

@@ -26,7 +26,7 @@ export function MessagePeriods({ messages, turns }: MessagePeriodsProps): ReactN
   const { t } = useText();
   const [today] = useState(() => platformToday());
   return inGroups(messages, today, turns).map(({ group, threads }) => {
-    const title = group === 'yours' ? t('epd.mine.yours', { count: threads.length }) : t(`inbox.${group}`);
+    const title = t(group === 'yours' ? 'epd.mine.yours' : `inbox.${group}`, { count: threads.length });
     return (
       <section key={group} aria-label={title} className={group === 'yours' ? classes.yours : undefined}>
         <h2 className={classes.head}>{title}</h2>

@@ -116,7 +116,12 @@ export function inGroups(messages: readonly Message[], today: string, turns: Tur
       ({ about, id }) => (about?.kind === 'APPLICATION' ? `application ${about.id}` : `message ${id}`),
     ),
   }));
-  return [{ group: 'yours' as const, threads: yours }, ...periods].filter(
+  const groups = [{ group: 'yours' as const, threads: yours }, ...periods].filter(
     ({ threads }) => threads.length > 0,
   );
+  // What waits may be older than the first of the others.
+  return groups.map(({ group, threads }, at) => ({
+    group: group === 'earlier' && groups[at - 1]?.group === 'yours' ? ('rest' as const) : group,
+    threads,
+  }));
 }

@@ -30,7 +30,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
   return (
     <div className={classes.item}>
       <Group gap="0.5rem 0.75rem">
-        <Title order={3} fz="1.125rem">
+        <Title order={3} fz="1.125rem" ff="var(--font-heading)">
           {item.type} · <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge {...LCA_STATE[item.lca]} />}

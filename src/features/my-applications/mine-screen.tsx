@@ -18,6 +18,7 @@ import { firstPages, matches, overviewOf, PART_PAGE_SIZE, type Overview } from '
 import type { DialogKind, MineSearch } from './search.ts';
 import type { AllApplications } from './read-all.ts';
 import { Rail } from './rail.tsx';
+import { useRowMoves } from './row-moves.ts';
 import { Stations } from './stations.tsx';
 import { Order, Toolbar } from './toolbar.tsx';
 import { ASKED_MAX, useApplications } from './use-applications.ts';
@@ -142,7 +143,7 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
   const today = platformToday();
   const overview = overviewOf(all.rows, search, today);
   const entry = (as: 'card' | 'row') => (application: MyApplication, index?: number) => (
-    <li key={application.id}>
+    <li key={application.id} data-id={application.id}>
       <ApplicationEntry
         application={application}
         as={as}
@@ -152,8 +153,9 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
       />
     </li>
   );
+  const list = useRowMoves([overview.yours, overview.rows], search);
   return (
-    <>
+    <div ref={list}>
       {!all.complete && (
         <p className={classes.partly} role="status">
           {all.total === null
@@ -173,7 +175,7 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
       <Others overview={overview} search={search} onChange={go}>
         {entry('row')}
       </Others>
-    </>
+    </div>
   );
 }
 

@@ -160,7 +160,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
           className={classes.item}
           aria-label={`${nameIn(lang, item.name)} ${item.type}`}
         >
-          <Title order={3} fz="1.125rem">
+          <Title order={3} fz="1.125rem" ff="var(--font-heading)">
             <AsWritten text={nameIn(lang, item.name)} /> <span className={classes.type}>{item.type}</span>
           </Title>
           <Remark text={item.lcaRemark} />

@@ -111,7 +111,7 @@ function Teaser({ item, at }: TeaserProps): ReactNode {
       summary={summary}
       heading={
         <h3>
-          <TextLink to="/news/newsDetailsPage" search={{ id }} inherit>
+          <TextLink to="/news/newsDetailsPage" search={{ id }} inherit data-row>
             <WholeWords text={title} />
           </TextLink>
         </h3>

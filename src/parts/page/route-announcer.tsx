@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter, type RouterEvents } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { rowLink } from '#src/lib/row-link.ts';
 import { MAIN_ID } from '#src/ui/skip-link.tsx';
 
 /** A new page's own heading may arrive late (lazy screens, pending data), ms. */
@@ -27,9 +28,7 @@ export function RouteAnnouncer(): ReactNode {
           }
           setName(document.title);
           // Back in a list, the row of the page that was left.
-          const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find((link) =>
-            link.getAttribute('href')?.endsWith(fromLocation.pathname),
-          );
+          const row = rowLink(fromLocation);
           moveFocus(row ?? heading ?? document.getElementById(MAIN_ID), row === undefined);
         };
         waiting = window.setTimeout(settle, 0);

@@ -46,7 +46,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       width: '36%',
       cell: (row) => (
         <RequestSubject number={listed.indexOf(row) < ASKED_MAX ? row.number : ''}>
-          <TextLink to="/thirdAgency" search={{ ...search, id: row.id }} fz="md">
+          <TextLink to="/thirdAgency" search={{ ...search, id: row.id }} fz="md" data-row>
             {row.number}
           </TextLink>
         </RequestSubject>

@@ -79,6 +79,7 @@ export const laterEn = {
     today: 'Today',
     week: 'This week',
     earlier: 'Earlier',
+    rest: 'Other messages',
     older: '{{count}} earlier messages about this application',
     older_one: 'One earlier message about this application',
     kind: 'Kind',

@@ -77,6 +77,7 @@ export const laterZh = {
     today: '今天',
     week: '本周',
     earlier: '更早',
+    rest: '其他消息',
     older: '关于这份申请的更早消息：{{count}} 条',
     kind: '类型',
     kinds: {
