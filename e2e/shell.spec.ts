@@ -4,6 +4,7 @@ import { expectSignedIn } from './steps/header.ts';
 import { hold } from './steps/hold.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
 import { tabTo } from './steps/keys.ts';
+import { lateScript } from './steps/late-script.ts';
 import { loginDialog, phoneOf } from './steps/sign-in.ts';
 
 test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
@@ -59,9 +60,8 @@ test(
   { tag: '@zh-desktop' },
   async ({ page }) => {
     const top = (): Promise<number> => page.evaluate(() => window.scrollY);
-    const recovery = page.waitForResponse('**/assets/chunk-recovery-*.js');
     await page.goto('/about');
-    await (await recovery).finished();
+    await lateScript(page);
     await page.mouse.wheel(0, 1500);
     await expect.poll(top).toBe(1500);
     const answer = await hold(page, '**/api/n/page/about');

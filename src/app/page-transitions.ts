@@ -67,7 +67,7 @@ export function transitionTypes(from: Address, to: Address): TransitionType[] {
 
 /** Its words become the title of the page, or come from it. */
 function markRow(address: Address): void {
-  for (const marked of document.querySelectorAll('[data-moved]')) marked.removeAttribute('data-moved');
+  for (const marked of document.querySelectorAll('a[data-moved]')) marked.removeAttribute('data-moved');
   rowLink(address)?.setAttribute('data-moved', '');
 }
 
