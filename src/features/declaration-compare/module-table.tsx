@@ -20,7 +20,7 @@ export function ModuleTable({ sides }: { sides: readonly Side[] }): ReactNode {
     title: 'compare.module',
     head: ({ module }) => (
       <>
-        <b>{module.toUpperCase()}</b> <span className={classes.wide}>{t(MODULE_LABEL[module])}</span>
+        <b>{module.toUpperCase()}</b> {t(MODULE_LABEL[module])}
       </>
     ),
     cell: (row, at) => {
