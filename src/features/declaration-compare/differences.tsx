@@ -8,7 +8,7 @@ import { storiesOf } from './story.ts';
 import { useDifferenceWords, useStoryWords } from './use-story-words.ts';
 import classes from './differences.module.css';
 
-/** The comparison in a sentence for each, and the differences of GWP100 as bars around the reference. */
+/** The comparison in a sentence for each, and GWP100 as bars from 0 with their differences around the reference. */
 export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   const { t } = useText();
   const words = useDifferenceWords();
@@ -16,7 +16,7 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   const stories = storiesOf(sides);
   const [reference] = sides;
   if (stories.length === 0 || reference === undefined) return null;
-  const scale = scaleOf(stories.map(({ percent }) => percent));
+  const scale = scaleOf([-100, ...stories.map(({ percent }) => percent)]);
   const rows = [
     {
       at: 0,
@@ -53,15 +53,19 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
 interface AroundBarProps {
   percent: number;
   scale: Scale;
+  /** On a scale from 0 (-100 %): with what it shares with the reference. */
   large?: boolean;
 }
 
 /** Words stand beside it. */
 export function AroundBar({ percent, scale, large = false }: AroundBarProps): ReactNode {
   const { left, width, zero } = fromReference(percent, scale);
-  const reference: CSSProperties & Record<'--reference', string> = { '--reference': `${zero.toFixed(2)}%` };
+  const places: CSSProperties & Record<'--reference' | '--shared', string> = {
+    '--reference': `${zero.toFixed(2)}%`,
+    '--shared': `${left.toFixed(2)}%`,
+  };
   return (
-    <span className={classes.bar} data-large={large || undefined} style={reference} aria-hidden>
+    <span className={classes.bar} data-large={large || undefined} style={places} aria-hidden>
       {percent !== 0 && (
         <span
           data-lower={percent < 0 || undefined}
