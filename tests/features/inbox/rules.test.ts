@@ -79,6 +79,14 @@ describe('the list of messages', () => {
     expect(waitingFirst(messages.slice(0, 2), turns, messages).map(({ id }) => id)).toEqual([...'2314']);
   });
 
+  it('calls nothing earlier that may be newer than what waits above it', () => {
+    const messages = [message('2', '2026-11-02'), message('1', '2026-11-01', about('a', 'QUOTE'))];
+    expect(shapeOf(messages, ({ part }) => part && { day: TODAY, says: null })).toEqual([
+      'yours: 1',
+      'rest: 2',
+    ]);
+  });
+
   it.each([
     ['its kind', { kind: 'APPLICATION' }, true],
     ['another kind', { kind: 'OTHER' }, false],
