@@ -13,6 +13,7 @@ import type { useChoices } from './use-choices.ts';
 import { matchesPcr } from './values.ts';
 import type { PcrOption } from './read.ts';
 import classes from './application-form.module.css';
+import base from '#src/ui/base.module.css';
 
 interface PcrFieldProps {
   form: ApplicationForm;
@@ -89,7 +90,7 @@ function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undef
   const { lang } = useText();
   return (
     <Stack component="span" gap="0.125rem">
-      <code className={classes.code}>{option.value}</code>
+      <code className={base.small}>{option.value}</code>
       {pcr !== undefined && (
         <span>
           <AsWritten text={nameIn(lang, pcr.name)} />

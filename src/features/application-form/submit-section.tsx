@@ -10,6 +10,7 @@ import { TextLink } from '#src/ui/button-and-link.tsx';
 import { type ApplicationForm, fieldErrorText } from './use-application-form.ts';
 import { inPageOrder, productOf } from './rules.ts';
 import classes from './application-form.module.css';
+import base from '#src/ui/base.module.css';
 
 interface SubmitSectionProps {
   form: ApplicationForm;
@@ -66,7 +67,7 @@ export function ReturnBar(): ReactNode {
   const { t } = useText();
   return (
     <div className={classes.root} data-bottom-bar>
-      <span className={classes.words}>{t('epd.apply.summary.changing')}</span>
+      <span className={base.small}>{t('epd.apply.summary.changing')}</span>
       <Button type="submit">{t('epd.apply.summary.return')}</Button>
     </div>
   );

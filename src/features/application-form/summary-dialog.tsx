@@ -18,6 +18,7 @@ import { FILE_SLOTS, type ApplicationValues, type ItemValues, type CategoryGroup
 import type { Facts } from '#src/lib/report-card/facts.ts';
 import { ApplicationFailure } from './submit-section.tsx';
 import classes from './application-form.module.css';
+import base from '#src/ui/base.module.css';
 
 interface SummaryDialogProps {
   opened: boolean;
@@ -90,7 +91,7 @@ function Summary(props: SummaryDialogProps): ReactNode {
               label: 'epd.apply.pcrNumber',
               value: (
                 <>
-                  <code className={classes.code}>{values.pcrNumber}</code>
+                  <code className={base.small}>{values.pcrNumber}</code>
                   {pcr !== undefined && (
                     <span className={classes.below}>
                       <AsWritten text={nameIn(lang, pcr.name)} />

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { TextButton } from '#src/ui/button-and-link.tsx';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,15 +11,16 @@ import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { useDraft, type DraftPlace } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-layout.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { LoginBand } from './login-band.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
+import bandClasses from './login-band.module.css';
 
 const keptShape = v.object({
   phone: storedText,
@@ -141,5 +143,37 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
         )}
       </SwappedPanel>
     </PlainFrame>
+  );
+}
+
+const RouteFlow = lazyPart(() => import('#src/ui/drawings/route-flow.tsx').then((part) => part.RouteFlow));
+
+const ROUTES = [
+  ['bf-bof', 'home.route.bfBof'],
+  ['scrap-eaf', 'home.route.scrapEaf'],
+  ['dri-eaf', 'home.route.driEaf'],
+] as const;
+
+/** The portal's sentence and the routes of steel beside the login; phones do not load it. */
+function LoginBand(): ReactNode {
+  const { t } = useText();
+  const wide = useMediaQuery('(width >= 56.25em)', false, { getInitialValueInEffect: false });
+  if (!wide) return null;
+  return (
+    <aside className={bandClasses.root} data-band>
+      <div className={bandClasses.inner}>
+        <p className={bandClasses.slogan}>{t('home.heroTitle')}</p>
+        <div className={bandClasses.routes}>
+          {ROUTES.map(([route, label]) => (
+            <div key={route} className={bandClasses.route}>
+              <Suspense>
+                <RouteFlow route={route} />
+              </Suspense>
+              {t(label)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </aside>
   );
 }

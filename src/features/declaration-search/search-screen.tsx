@@ -1,8 +1,11 @@
 import { IconStar } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { EXPORT_ROWS_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,7 +15,6 @@ import { PageTitle } from '#src/ui/page-layout.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';
-import { ExportList } from './export-list.tsx';
 import { LateFileCheck } from '#src/parts/file-check/late-file-check.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { SearchPlot } from '#src/parts/plot/fetch-plot.ts';
@@ -145,6 +147,20 @@ function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
     >
       {t(ids.length > 0 ? 'epd.favourites.open' : 'epd.favourites.title', { count: ids.length })}
     </LinkButton>
+  );
+}
+
+function ExportList({ search }: { search: SearchParams }): ReactNode {
+  const companyCode = useSession()?.companyCode ?? null;
+  return (
+    <ExportMenu
+      asList
+      hint={{ key: 'epd.search.exportHint', vars: { count: formatNumber(EXPORT_ROWS_MAX) } }}
+      read={async (reading) => {
+        const { readList } = await loadChunk(() => import('./read-list.ts'));
+        return readList(search, companyCode, reading);
+      }}
+    />
   );
 }
 

@@ -26,6 +26,7 @@ import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { factWords, validityWords } from '#src/parts/declaration/validity-words.ts';
+import base from '#src/ui/base.module.css';
 
 interface DetailProps {
   detail: DeclarationDetail;
@@ -113,7 +114,7 @@ function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 |
         </Title>
         <ChainMark declaration={detail} />
       </Group>
-      {none && <p className={classes.hint}>{t('epd.detail.chainNone')}</p>}
+      {none && <p className={base.note}>{t('epd.detail.chainNone')}</p>}
       {records.map(({ kind, time, hash }) => (
         <div key={kind} className={classes.record}>
           <b>{t(CHAIN_KIND[kind])}</b>
@@ -155,7 +156,7 @@ export function DetailActions({ detail, children }: DetailActionsProps): ReactNo
       <ExportOne detail={detail} reports={there} />
       <ShareButton id={detail.id} title={nameIn(lang, detail.product)} />
       {children}
-      {reportEn === null && <p className={classes.hint}>{t('epd.product.noEn')}</p>}
+      {reportEn === null && <p className={base.note}>{t('epd.product.noEn')}</p>}
     </section>
   );
 }

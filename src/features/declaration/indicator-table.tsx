@@ -7,6 +7,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { formatResult, formatUnit } from '#src/parts/declaration/format-result.ts';
 import classes from './detail.module.css';
+import base from '#src/ui/base.module.css';
 
 type Indicator = DeclarationDetail['indicators'][number];
 
@@ -70,7 +71,7 @@ export function IndicatorTable({
         {t('epd.detail.indicators')}
       </Title>
       {declaredUnit !== '' && (
-        <p className={classes.hint}>{t('epd.detail.indicatorsHint', { unit: declaredUnit })}</p>
+        <p className={base.note}>{t('epd.detail.indicatorsHint', { unit: declaredUnit })}</p>
       )}
       <RegisterList
         label="epd.detail.indicators"

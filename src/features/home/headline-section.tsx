@@ -10,6 +10,7 @@ import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/button-and-link.tsx';
 import type { Headline } from './read.ts';
 import classes from './home.module.css';
+import base from '#src/ui/base.module.css';
 
 interface HeadlineSectionProps<Key extends readonly unknown[]> {
   title: Phrase;
@@ -52,10 +53,10 @@ function Headlines<Key extends readonly unknown[]>({
       }
     >
       {(headlines) => (
-        <ul className={classes.list}>
+        <ul className={base.list}>
           {headlines.map(({ id, title, summary, date }) => (
             <li key={id} className={classes.headline}>
-              <time dateTime={date} className={classes.date}>
+              <time dateTime={date} className={base.small}>
                 {formatDate(date, lang)}
               </time>
               <div>

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
+import { AUDIT } from '#src/lib/states.ts';
+import { hasNoName } from '#src/parts/account-form/after-login.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { NextRows } from '#src/parts/list/next-rows.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
-import { EmptyInbox } from './empty-inbox.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { MessagePeriods } from './message-periods.tsx';
@@ -133,5 +137,36 @@ function Messages({ userId, pages, all, turns, onMore }: MessagesProps): ReactNo
         </>
       )}
     </GrowingList>
+  );
+}
+
+/** Offers the first step that is open as home does: a name, then the certification (decision 18); else home. */
+function EmptyInbox(): ReactNode {
+  const user = useSession();
+  const { data: company, isPending } = useQuery({
+    ...companyQueries.ofUser(user?.id ?? ''),
+    enabled: user !== null,
+    meta: { silent: true },
+  });
+  const isNameless = user !== null && hasNoName(user);
+  const certifies = user?.auditStatus === AUDIT.approved && company?.status === null;
+  return (
+    <EmptyState
+      why="messages"
+      title="inbox.empty"
+      hint="inbox.emptyHint"
+      // The place of the button is kept until the certification is known.
+      action={
+        <span style={{ visibility: isPending && !isNameless ? 'hidden' : undefined }}>
+          {isNameless ? (
+            <LinkButton to="/appLoginform" label="home.begin.toName" />
+          ) : certifies ? (
+            <LinkButton to="/enterprise" label="guard.goCertify" />
+          ) : (
+            <LinkButton to="/" variant="outline" label="common.backHome" />
+          )}
+        </span>
+      }
+    />
   );
 }

@@ -25,6 +25,7 @@ import type { NewsItem } from './read.ts';
 import { activeFilters, byDay, newestOf, datesCross, type NewsFilter } from './rules.ts';
 import { type NewsSearch, PUBLISHER_MAX, TITLE_MAX } from './search.ts';
 import classes from './news.module.css';
+import base from '#src/ui/base.module.css';
 
 /** News as a timeline by day (document 2 §2). Filters and pages are in the URL. */
 export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
@@ -118,7 +119,7 @@ function Teaser({ item, at }: TeaserProps): ReactNode {
       }
     >
       {publisher !== '' && (
-        <p className={classes.publisher}>
+        <p className={base.small}>
           <AsWritten text={publisher} />
         </p>
       )}

@@ -13,6 +13,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { TextLink } from '#src/ui/button-and-link.tsx';
 import classes from './product-head.module.css';
+import base from '#src/ui/base.module.css';
 
 /** Summary for visitors of a QR code: product, company, validity and GWP100. */
 export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNode {
@@ -64,7 +65,7 @@ export function ProductPlaces({
       <div className={classes.notice}>{notice}</div>
       <header className={classes.head} data-band>
         <div className={classes.words}>
-          <p className={classes.kind}>{t('epd.product.title')}</p>
+          <p className={base.note}>{t('epd.product.title')}</p>
           <Title order={1} className={classes.name}>
             {name}
           </Title>

@@ -9,6 +9,7 @@ import { linksOf, type NavItem } from './menu-rules.ts';
 import { NavLink } from './nav-link.tsx';
 import type { Menu } from './use-menu.ts';
 import classes from './nav-drawer.module.css';
+import base from '#src/ui/base.module.css';
 
 const CHOICES = [
   { value: 'light', SchemeIcon: IconSun },
@@ -86,7 +87,7 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
             }}
           />
           <nav aria-label={t('nav.main')}>
-            <ul className={classes.list}>
+            <ul className={base.list}>
               {menu.items.map((item) => (
                 <li key={item.key} className={classes.item}>
                   <DrawerEntry item={item} menu={menu} onLeave={onClose} />
@@ -135,7 +136,7 @@ function DrawerEntry({ item, menu, onLeave }: DrawerEntryProps): ReactNode {
         <IconChevronDown className={classes.chevron} size={20} aria-hidden />
       </button>
       <Collapse expanded={expanded} id={id} transitionDuration={160}>
-        <ul className={classes.list}>
+        <ul className={base.list}>
           {linksOf(item).map(({ key, code, target }) => (
             <li key={key}>
               {target !== null && (

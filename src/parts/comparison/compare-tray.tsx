@@ -6,7 +6,6 @@ import { nameIn } from '#src/lib/names.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { LETTERS, pcrOf } from './choice.ts';
-import { distinctions } from './distinct-names.ts';
 import type { Choice, Chosen, Problem } from './use-choice.ts';
 import classes from './compare-tray.module.css';
 
@@ -140,4 +139,18 @@ function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: Pro
       </div>
     </div>
   );
+}
+
+interface Named {
+  name: string;
+  company: string;
+  number: string;
+}
+
+/** What stands beside the name of each of several chosen declarations: nothing, or where some have one name all companies or numbers. */
+export function distinctions(all: readonly Named[]): string[] {
+  const like = all.filter((own) => all.some((other) => other !== own && other.name === own.name));
+  const companies = new Set(like.map(({ company }) => company));
+  const byCompany = companies.size === like.length && !companies.has('');
+  return all.map(({ company, number }) => (like.length === 0 ? '' : byCompany ? company : number));
 }

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { useOneFailure } from './one-failure.ts';
 import classes from './query-state.module.css';
+import base from '#src/ui/base.module.css';
 
 export interface QueryLike<Data> {
   data: Data | undefined;
@@ -107,7 +108,7 @@ export function QueryFailure({ error, message, onRetry, retrying, action }: Quer
       {speaks ? (
         <ErrorState message={message} onRetry={retryAll} retrying={retrying} action={action} />
       ) : (
-        <p className={classes.quiet}>{t('ui.state.notLoaded')}</p>
+        <p className={base.muted}>{t('ui.state.notLoaded')}</p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctions } from '#src/parts/comparison/distinct-names.ts';
+import { distinctions } from '#src/parts/comparison/compare-tray.tsx';
 
 it('tells chosen declarations with like names apart by company, else by number', () => {
   const one = { name: 'Rebar', company: 'Shuoyun', number: 'EPD-17' };
