@@ -6,7 +6,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
 export const Route = createFileRoute('/_shell/resources')({
   staticData: {
-    title: 'resources.title',
+    title: 'nav.resources',
     head: { intro: 'resources.intro', shape: 'pictures files tabs', count: 2 },
   },
   validateSearch: resourcesSearch,

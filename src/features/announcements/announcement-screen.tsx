@@ -64,7 +64,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
       html={html}
       facts={
         <span>
-          <time dateTime={date}>{t('notice.publishTime', { date: formatDateInText(date, lang) })}</time>
+          <time dateTime={date}>{t('news.publishTime', { date: formatDateInText(date, lang) })}</time>
         </span>
       }
       aside={

@@ -61,22 +61,7 @@ export const FilterForm = memo(function FilterForm({
   return (
     <div className={classes.root}>
       <CompanyField {...field} />
-      <div>
-        <LateSelect
-          ready={ready}
-          label={t('epd.search.pcr')}
-          placeholder={t('epd.search.pcrPlaceholder')}
-          data={pcrs.options}
-          loading={pcrs.query.isLoading}
-          {...withCount(counts?.pcr)}
-          value={search.pcr ?? null}
-          onChange={(pcr) => onChange({ pcr: pcr ?? undefined })}
-          searchable
-          clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.pcr') }) }}
-          nothingFoundMessage={t('common.noResults')}
-        />
-        <LoadFailure query={pcrs.query} />
-      </div>
+      <LoadedField {...field} name="pcr" choices={pcrs} />
       <TypeField {...field} />
       {/* Useless when the register states no routes. */}
       {(routes || search.route !== undefined) && (
@@ -111,29 +96,41 @@ export const FilterForm = memo(function FilterForm({
 });
 
 /** Visitors get a hint to search by name: the list of companies requires a login (document 2 §7). */
-function CompanyField({ search, counts, onChange, drawer = false, ready }: CountedProps): ReactNode {
+function CompanyField(props: CountedProps): ReactNode {
   const { t } = useText();
-  const companies = useCompanyOptions(search.company);
-  if (companies === null)
-    return (
-      <p className={classes.hint}>{t(drawer ? 'epd.search.companyHintDrawer' : 'epd.search.companyHint')}</p>
-    );
+  const companies = useCompanyOptions(props.search.company);
+  if (companies !== null) return <LoadedField {...props} name="company" choices={companies} />;
+  return (
+    <p className={classes.hint}>
+      {t(props.drawer === true ? 'epd.search.companyHintDrawer' : 'epd.search.companyHint')}
+    </p>
+  );
+}
+
+interface LoadedFieldProps extends CountedProps {
+  name: 'company' | 'pcr';
+  choices: ReturnType<typeof usePcrOptions>;
+}
+
+function LoadedField({ name, choices, search, counts, onChange, ready }: LoadedFieldProps): ReactNode {
+  const { t } = useText();
+  const label = t(`epd.search.${name}`);
   return (
     <div>
       <LateSelect
         ready={ready}
-        label={t('epd.search.company')}
-        placeholder={t('epd.search.companyPlaceholder')}
-        data={companies.options}
-        loading={companies.query.isLoading}
-        {...withCount(counts?.company)}
-        value={search.company ?? null}
-        onChange={(company) => onChange({ company: company ?? undefined })}
+        label={label}
+        placeholder={t(`epd.search.${name}Placeholder`)}
+        data={choices.options}
+        loading={choices.query.isLoading}
+        {...withCount(counts?.[name])}
+        value={search[name] ?? null}
+        onChange={(chosen) => onChange({ [name]: chosen ?? undefined })}
         searchable
-        clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.company') }) }}
+        clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label }) }}
         nothingFoundMessage={t('common.noResults')}
       />
-      <LoadFailure query={companies.query} />
+      <LoadFailure query={choices.query} />
     </div>
   );
 }

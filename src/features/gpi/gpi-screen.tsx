@@ -70,7 +70,7 @@ function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode 
           <DownloadButton
             fullWidth
             variant={index === 0 ? 'filled' : 'default'}
-            label={language === 'zh' ? 'gpi.downloadCn' : 'gpi.downloadEn'}
+            label={language === 'zh' ? 'epd.search.downloadCn' : 'epd.search.downloadEn'}
             fetchFile={fileCalls.attachment(attachmentId)}
             fileName={fileName}
           />

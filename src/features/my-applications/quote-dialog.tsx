@@ -95,7 +95,7 @@ function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNo
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('quote.total')}</th>
+              <th scope="row">{t('epd.detail.total')}</th>
               <td data-number>{money(quote.amount)}</td>
             </tr>
           </tfoot>

@@ -127,7 +127,7 @@ function RequestCard({ request, named }: { request: PcrRequest; named: boolean }
           <span>{t('pcr.answeredOn', { date: formatDateInText(answeredAt, lang) })}</span>
         )}
       </p>
-      <p className={base.prose}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
+      <p className={base.prose}>{t(stage === null ? 'epd.mine.now.unknown' : `pcr.now.s${stage}`)}</p>
       {stage === PCR_REQUEST.refused && reason !== '' && (
         <p className={classes.reason}>
           <strong>{t('pcr.reason')}</strong> <AsWritten text={reason} />

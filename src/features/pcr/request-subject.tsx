@@ -13,7 +13,7 @@ export function PcrRequestSubject({ userId, id }: { userId: string; id: string }
   const { product, number, stage } = request;
   return (
     <SubjectCard title={product} number={number}>
-      <span>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</span>
+      <span>{t(stage === null ? 'epd.mine.now.unknown' : `pcr.now.s${stage}`)}</span>
     </SubjectCard>
   );
 }

@@ -39,7 +39,7 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
   const types = useQuery(dictionaryQueries.resourceTypes());
   return (
     <PageWidth>
-      <PageTitle title="resources.title" intro="resources.intro" />
+      <PageTitle title="nav.resources" intro="resources.intro" />
       <QueryState
         query={types}
         shape="pictures files tabs"

@@ -151,7 +151,7 @@ function Comparison({
   const lines: readonly Line[] = [
     { label: 'verify.agency.number', own: <code>{sought.number}</code>, ...number },
     { label: 'verify.agency.company', own: company, ...compareCompany(sought.company, text) },
-    { label: 'verify.agency.validity', own: until, ...compareValidity(sought, text) },
+    { label: 'epd.search.expirationDate', own: until, ...compareValidity(sought, text) },
     { label: HASH, own: published || other, ...bytes },
   ];
   const same = lines.filter(({ result }) => result === 'same').length;

@@ -81,12 +81,12 @@ function useTarget({ kind, id, part }: About) {
       // document 2 §4
       const rejected = user?.auditStatus === AUDIT.rejected;
       return target(
-        rejected ? 'inbox.toRefill' : 'inbox.toAccount',
+        rejected ? 'inbox.toRefill' : 'guard.page.toUser',
         linkOptions({ to: rejected ? '/information' : '/user' }),
       );
     }
     case 'ACCOUNT':
-      return target('inbox.toAccount', linkOptions({ to: '/user' }));
+      return target('guard.page.toUser', linkOptions({ to: '/user' }));
     case 'LOW_CARBON':
       return target('inbox.toLowCarbon', linkOptions({ to: '/dtpfg/dtpfgApplyFor' }));
     case 'LCA_TOOL':

@@ -107,7 +107,6 @@ const quoteEn = {
   amount: 'Amount',
   amountValue: 'CNY\u00a0{{amount}}',
   item: 'Item',
-  total: 'Total',
   issuedAt: 'Issued',
   validUntil: 'Valid until',
   decidedAt: 'Decided',
@@ -143,7 +142,6 @@ const contractEn = {
 } as const;
 
 const resourcesEn = {
-  title: 'Resources',
   downloadCn: 'Chinese file',
   downloadEn: 'English file',
   empty: 'No resources in this category',
@@ -191,8 +189,6 @@ const linksEn = {
 const gpiEn = {
   title: 'General programme instructions (GPI)',
   intro: 'The GPI sets out how the EPD programme is run: workflow, verification and responsibilities.',
-  downloadCn: 'Download Chinese version',
-  downloadEn: 'Download English version',
   notAvailable: 'The document is not available yet',
   loginPrompt: 'Log in to download this document',
   files: 'Files',

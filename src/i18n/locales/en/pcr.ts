@@ -63,6 +63,5 @@ export const pcrEn = {
     s3: 'The draft is under review and will be published once it passes. Nothing for you to do.',
     s4: 'The rules are published. Apply for EPD/CFP with them.',
     s5: 'The platform did not take the request up.',
-    unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',
   },
 } as const;

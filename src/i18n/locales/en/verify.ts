@@ -87,7 +87,6 @@ export const verifyEn = {
     number: 'Number',
     openEntry: 'Open the declaration',
     company: 'Company',
-    validity: 'Valid until',
     hash: 'SHA-256',
     otherHash: 'Another',
     same: 'Same',

@@ -98,7 +98,6 @@ export const laterZh = {
     toFiles: '上传修改后的文件',
     toDeclaration: '查看这份声明',
     toRefill: '重新填写注册信息',
-    toAccount: '前往个人中心',
     toCertify: '重新提交认证',
     toLowCarbon: '前往低碳排放钢申请',
     toLcaTool: '前往 LCA 工具',
@@ -149,7 +148,6 @@ export const laterZh = {
     more: '其他公告',
     noAttachments: '无附件',
     notFound: '该公告不存在或已撤回',
-    publishTime: '发布日期：{{date}}',
     attachmentCount: '{{count}} 个附件',
   },
   nav: {

@@ -106,7 +106,6 @@ const quoteZh = {
   amount: '报价金额',
   amountValue: '{{amount}} 元',
   item: '项目',
-  total: '合计',
   issuedAt: '出具时间',
   validUntil: '有效期至',
   decidedAt: '处理时间',
@@ -142,7 +141,6 @@ const contractZh = {
 } as const;
 
 const resourcesZh = {
-  title: '资源中心',
   downloadCn: '中文文件',
   downloadEn: '英文文件',
   empty: '该分类暂无资源',
@@ -188,8 +186,6 @@ const linksZh = {
 const gpiZh = {
   title: '通用程序指南（GPI）',
   intro: 'GPI 规定 EPD 项目的管理要求、编制流程、验证程序和各方职责。',
-  downloadCn: '下载中文版',
-  downloadEn: '下载英文版',
   notAvailable: '文件暂未开放下载',
   loginPrompt: '下载文件需要登录',
   files: '下载文件',

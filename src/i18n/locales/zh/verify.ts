@@ -82,7 +82,6 @@ export const verifyZh = {
     number: '注册号',
     openEntry: '打开声明',
     company: '声明企业',
-    validity: '有效期至',
     hash: 'SHA-256',
     otherHash: '与此不同',
     same: '一致',
