@@ -34,7 +34,6 @@ export function setConfig(config: Config): void {
   current = config;
 }
 
-/** The page's configuration until the file is loaded. */
 export function config(): Config {
   current ??= parseConfig(pageFields());
   return current;

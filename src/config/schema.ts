@@ -6,7 +6,6 @@ import { parseUrl } from '#src/lib/parse-url.ts';
 interface Field<Value> {
   readonly otherwise: Value;
   readonly must: string;
-  /** Undefined for an invalid value. */
   readonly read: (raw: unknown) => Value | undefined;
 }
 

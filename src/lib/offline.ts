@@ -4,7 +4,6 @@ export const WORKER_FILE = 'offline-worker.js';
 /** Scope of the worker, below the base path. */
 export const WORKER_SCOPE = 'app/epd/';
 export const PRODUCT_CACHE = 'product-answers';
-/** Path of the last opened product. */
 export const LAST_PRODUCT = 'product-last';
 /** Cache of opened reports, deleted when the session ends. */
 export const REPORT_CACHE = 'product-reports';

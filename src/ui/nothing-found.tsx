@@ -9,7 +9,6 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** No match for the filters, which can be cleared. */
 export function NothingFound({ title = 'common.noResults', onClear }: NothingFoundProps): ReactNode {
   const { t } = useText();
   return (

@@ -18,7 +18,6 @@ export function NotifyIcon({ kind }: { kind: NotifyKind }): ReactNode {
   return <KindIcon size={18} aria-hidden />;
 }
 
-/** Includes the kind as visually hidden text. */
 export function NotifyMessage({ kind, words }: { kind: NotifyKind; words: Words }): ReactNode {
   const { t } = useText();
   const say = useWords();

@@ -10,7 +10,6 @@ interface OfferLineProps {
   children: ReactNode;
 }
 
-/** Dismissible offer above a form. */
 export function OfferLine({ icon, title, body, children }: OfferLineProps): ReactNode {
   const say = useWords();
   return (

@@ -3,7 +3,6 @@ import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './optional-label.module.css';
 
-/** Required is the default, optional is marked. */
 export function OptionalLabel({ text }: { text: Words }): ReactNode {
   const { t } = useText();
   const say = useWords();

@@ -1,22 +1,22 @@
 import { useState, type ReactNode, useEffect } from 'react';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { reloadPage } from '#src/lib/load-chunk.ts';
-import classes from './slow-hint.module.css';
+import base from '#src/ui/base.module.css';
 
 interface SlowHintProps {
   /** A reload would lose input, so none is offered. */
   entered?: boolean;
 }
 
-/** Shown while loading takes long; offers a reload. */
 export function SlowHint({ entered = false }: SlowHintProps): ReactNode {
   const { t } = useText();
   const [isSilent, setSilent] = useState(false);
   if (!useSlow()) return null;
-  if (entered) return <p className={classes.root}>{t('common.slowWaiting')}</p>;
+  const look = { component: 'p', className: base.note, mt: '0.5rem', lh: 1.5 } as const;
+  if (entered) return <Box {...look}>{t('common.slowWaiting')}</Box>;
   return (
-    <p className={classes.root}>
+    <Box {...look}>
       <span role="status">{t(isSilent ? 'error.network' : 'common.slow')}</span>{' '}
       <Button
         variant="subtle"
@@ -25,7 +25,7 @@ export function SlowHint({ entered = false }: SlowHintProps): ReactNode {
       >
         {t('common.reload')}
       </Button>
-    </p>
+    </Box>
   );
 }
 

@@ -8,7 +8,6 @@ export function useFileDrop(take: (files: FileList) => void, closed = false) {
     setOver(inside);
   };
   return {
-    /** A file is held over the zone. */
     over,
     handlers: {
       onDragEnter: (event: DragEvent) => drag(event, true),

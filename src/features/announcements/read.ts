@@ -2,7 +2,7 @@ import type { Wire } from '#src/api/wire.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
 
-function toAttachments(value: unknown): Attachment[] {
+function toAttachments(value: unknown) {
   return distinct(
     records<Wire['AnnouncementAttachment']>(value).map(({ id, name }) => ({
       id: text(id),
@@ -36,10 +36,7 @@ export function toAnnouncementText(sent: Wire['Announcement'] | null) {
   return announcement === null ? null : { ...announcement, html: verbatim(row.content) };
 }
 
-export interface Attachment {
-  id: string;
-  name: string;
-}
+export type Attachment = ReturnType<typeof toAttachments>[number];
 
 export type Announcement = NonNullable<ReturnType<typeof toAnnouncement>>;
 

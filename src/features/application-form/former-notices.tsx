@@ -108,7 +108,6 @@ interface DraftOrFormerProps {
   onTake: () => void;
 }
 
-/** Asks before a draft is replaced by the prefilled values. */
 function DraftOrFormer({ savedAt, number, onKeep, onTake }: DraftOrFormerProps): ReactNode {
   const { t, lang } = useText();
   return (

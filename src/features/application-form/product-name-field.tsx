@@ -23,7 +23,6 @@ interface ProductNameFieldProps {
 export function ProductNameField({ form, index, categories }: ProductNameFieldProps): ReactNode {
   const { t } = useText();
   const picking = form.values.items[index]?.naming !== 'type';
-  /** Moves the focus to the new field. */
   const swap = (): void => {
     flushSync(() => {
       form.setFieldValue(`items.${index}.naming`, picking ? 'type' : 'pick');

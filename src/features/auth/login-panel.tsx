@@ -11,7 +11,7 @@ import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { normalEmail } from '#src/parts/form/fields.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { PasswordField } from '#src/parts/account-form/new-password-fields.tsx';
-import { PhoneLoginForm } from './phone-login-form.tsx';
+import { PhoneLoginForm, type LoginFormProps } from './phone-login-form.tsx';
 import { type LoginInlet, authCalls } from './queries.ts';
 import { firstTab, emailLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -101,13 +101,9 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
   );
 }
 
-interface EmailLoginFormProps {
-  open: boolean;
+interface EmailLoginFormProps extends LoginFormProps {
   email: string;
   onEmailChange: (email: string) => void;
-  consent: boolean;
-  onConsentChange: (consent: boolean) => void;
-  onSignedIn: (signedIn: SignedIn) => void;
 }
 
 /** Login by e-mail and password; the password is encrypted in the request (document 1 §2, §5, decision 8). */

@@ -14,15 +14,18 @@ import { authCalls, type LoginInlet } from './queries.ts';
 import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
-interface PhoneLoginFormProps {
+export interface LoginFormProps {
   open: boolean;
+  consent: boolean;
+  onConsentChange: (consent: boolean) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
+}
+
+interface PhoneLoginFormProps extends LoginFormProps {
   /** On the phone screens an unknown phone creates an account; elsewhere the registration is offered. */
   inlet: LoginInlet;
   phone: string;
   onPhoneChange: (phone: string) => void;
-  consent: boolean;
-  onConsentChange: (consent: boolean) => void;
-  onSignedIn: (signedIn: SignedIn) => void;
   onUnknownPhone: (phone: string) => void;
 }
 

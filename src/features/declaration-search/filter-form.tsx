@@ -180,7 +180,6 @@ function Count({ of }: { of: number }): ReactNode {
   return <span className={classes.count}>{formatNumber(of)}</span>;
 }
 
-/** Adds counts to the options; none while unknown. */
 function withCount(
   counts: ReadonlyMap<string, number> | null | undefined,
 ): Pick<SelectProps, 'renderOption'> {

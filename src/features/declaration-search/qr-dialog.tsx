@@ -86,7 +86,6 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** QR code of the product page: scan, save as PNG, print. */
 export function QrDialog({ declaration, opened, onClose }: QrDialogProps): ReactNode {
   const { t, lang } = useText();
   const picture = useQuery({ ...qrPicture(declaration.id), enabled: opened });
@@ -163,7 +162,6 @@ function Card({ declaration, blob, label }: CardProps): ReactNode {
   );
 }
 
-/** Shows a blob via an object URL, revoked on unmount. */
 function BlobPicture({ blob, alt }: { blob: Blob; alt: string }): ReactNode {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -8,6 +8,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -16,9 +17,14 @@ import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';
 import { LateFileCheck } from '#src/parts/file-check/late-file-check.tsx';
-import { activeFilters, PAGES_MAX, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import {
+  activeFilters,
+  PAGES_MAX,
+  withoutFilter,
+  withoutFilters,
+  type SearchParams,
+} from '#src/parts/declaration-search/filters.ts';
 import { SearchPlot } from '#src/parts/plot/fetch-plot.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
@@ -29,6 +35,7 @@ import { isNewestFirst } from '#src/parts/declaration-search/own-filters.ts';
 import { SortField } from './sort-field.tsx';
 import { useResults, type Results } from '#src/parts/declaration-search/use-results.ts';
 import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import classes from './search-screen.module.css';
 
@@ -131,6 +138,28 @@ export function ComingDialog(): ReactNode {
       <p>{t('epd.detail.title')}</p>
       <LoadingState shape="certificate" count={6} />
     </div>
+  );
+}
+
+interface FilterChipsProps {
+  search: SearchParams;
+  /** Source of company names: visitors cannot load the list of companies. */
+  rows: readonly Declaration[];
+  onChange: (search: SearchParams) => void;
+}
+
+function FilterChips({ search, rows, onChange }: FilterChipsProps): ReactNode {
+  const words = useFilterWords(search, rows);
+  const active = activeFilters(search);
+  return (
+    <ChipFilters
+      filters={active.map((name) => ({ key: name, label: { text: words(name) } }))}
+      onRemove={(key) => {
+        const name = active.find((one) => one === key);
+        if (name !== undefined) onChange(withoutFilter(search, name));
+      }}
+      onClear={() => onChange(withoutFilters(search))}
+    />
   );
 }
 

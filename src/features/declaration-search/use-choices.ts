@@ -17,7 +17,6 @@ interface Options {
   query: LoadedQuery & { isLoading: boolean };
 }
 
-/** Adds the URL's value when the list does not contain it. */
 function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return [...options];
   return [{ value: chosen, label: chosen }, ...options];

@@ -169,7 +169,6 @@ const DRAWN: Partial<Record<SteelRoute, DrawnRoute>> = {
   'DRI-EAF': 'dri-eaf',
 };
 
-/** Facts of a declaration; unknown values are omitted. */
 function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const drawn = detail.route === null ? undefined : DRAWN[detail.route];

@@ -9,7 +9,6 @@ import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 interface DetailDialogProps {
-  /** Id from the URL; undefined closes the dialog. */
   id: string | undefined;
   search: SearchParams;
   onClose: () => void;

@@ -25,7 +25,6 @@ interface LineProps extends Omit<TextInputProps, 'form' | 'label' | 'description
   tidy?: (typed: string) => string;
 }
 
-/** A text field with the label and the length of its value. */
 function Line({ form, field, description, tidy = trimmed, ...input }: LineProps): ReactNode {
   const { t } = useText();
   return (

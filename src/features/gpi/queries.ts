@@ -12,7 +12,6 @@ export const gpiQueries = {
     }),
 };
 
-/** Enabled editions with a file; the first one of each language. */
 export function toEditions(sent: readonly Wire['GpiItem'][] | null): GpiEdition[] {
   const editions = new Map<GpiEdition['language'], GpiEdition>();
   for (const { i18n, attachmentId, attachmentName, enable } of answeredRows(sent, [

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useMemo } from 'react';
+import { type ReactNode, useState, useMemo, Suspense } from 'react';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { AgencyRecords } from './agency-records.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { PageWidth } from '#src/ui/page-layout.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -25,6 +24,12 @@ import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import type { VerificationRecord } from '#src/parts/verification/record.ts';
+import { countOpen, inWorkOrder, isOpen, WAITING } from '#src/parts/verification/work-order.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 
 /** Forms whose drafts are listed on home, by their `useDraft` name. */
 const DRAFT_FORMS = {
@@ -186,5 +191,59 @@ function Line({ message: { id, html, date, unread, about } }: { message: Message
         {about !== null && <AboutLink about={about} />}
       </p>
     </>
+  );
+}
+
+/** Maximum number of rows; the workspace shows all. */
+const REQUESTS_SHOWN = 5;
+const REQUESTS_USUAL = 2;
+
+/** With what it takes to name products, which only agencies need. */
+const RequestTable = lazyPart(
+  async () => (await import('#src/parts/verification/request-table.tsx')).RequestTable,
+);
+
+/** The oldest open verification requests and a link to the workspace, for third-party agencies (decision 15). */
+function AgencyRecords({ userId }: { userId: string }): ReactNode {
+  const { t } = useText();
+  const batch = useQuery(verificationQueries.batch(userId, 1, 'agency'));
+  const { rows = [], goesOn } = batch.data ?? {};
+  const count = goesOn === false ? countOpen(rows) : null;
+  const open = inWorkOrder(rows).filter(isOpen);
+  const first = open[0]?.id;
+  const list = (shown: readonly VerificationRecord[] | number): ReactNode => (
+    <div className={classes.requests}>
+      <Suspense fallback={<LoadingState count={REQUESTS_USUAL} />}>
+        <RequestTable rows={shown} search={WAITING} />
+      </Suspense>
+    </div>
+  );
+  return (
+    <Section
+      title={
+        first === undefined || count === null
+          ? 'home.dashboard.agency'
+          : { key: 'home.dashboard.agencyCount', vars: { count } }
+      }
+      space="dense"
+      action={
+        <div className={classes.ways}>
+          <TextLink to="/thirdAgency" search={WAITING} label="home.viewAll" />
+          {/* Keeps its place while they load. */}
+          {(first !== undefined || batch.isPending) && (
+            <LinkButton to="/thirdAgency" search={{ ...WAITING, id: first }} label="verify.agency.begin" />
+          )}
+        </div>
+      }
+    >
+      <QueryState
+        query={batch}
+        loading={list(REQUESTS_USUAL)}
+        isEmpty={() => first === undefined}
+        empty={count === 0 && <p className={classes.note}>{t('home.dashboard.agencyNone')}</p>}
+      >
+        {() => list(open.slice(0, REQUESTS_SHOWN))}
+      </QueryState>
+    </Section>
   );
 }

@@ -21,7 +21,6 @@ interface HeadlineSectionProps<Key extends readonly unknown[]> {
   one: '/news/newsDetailsPage' | '/NoticeInformationPage/Notice';
 }
 
-/** Latest items of one kind: date, title and summary. */
 export function HeadlineSection<Key extends readonly unknown[]>(props: HeadlineSectionProps<Key>): ReactNode {
   return (
     <Section title={props.title} action={<TextLink to={props.all} label="home.viewAll" />}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
@@ -18,13 +18,16 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle, PageWidth } from '#src/ui/page-layout.tsx';
-import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { MessagePeriods } from './message-periods.tsx';
-import { inboxQueries } from './queries.ts';
+import { inboxQueries, type ReadMessages } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
-import { hasMore, isFiltering, waitingFirst, type Turns } from './rules.ts';
+import { hasMore, isFiltering, waitingFirst, type Turns, isKept } from './rules.ts';
 import classes from './inbox.module.css';
+import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
+import { NothingFound } from '#src/ui/nothing-found.tsx';
+import { LoadMore } from '#src/ui/load-more.tsx';
 
 interface InboxScreenProps {
   pages: number;
@@ -168,5 +171,62 @@ function EmptyInbox(): ReactNode {
         </span>
       }
     />
+  );
+}
+
+/** Rows that are shown at once. */
+const ROWS = 20;
+
+interface FoundMessagesProps {
+  all: QueryLike<ReadMessages>;
+  filters: InboxFilters;
+  turns: Turns | null;
+  onClear: () => void;
+}
+
+/** The messages that match the filters, among those that could be read. */
+function FoundMessages({ all, ...found }: FoundMessagesProps): ReactNode {
+  return (
+    <QueryState
+      query={all}
+      shape="messages"
+      count={4}
+      explain={(error) => describeError(error, 'inbox.loadFail')}
+      empty={null}
+    >
+      {(read) => <Found key={JSON.stringify(found.filters)} read={read} {...found} />}
+    </QueryState>
+  );
+}
+
+function Found({
+  read,
+  filters,
+  turns,
+  onClear,
+}: { read: ReadMessages } & Omit<FoundMessagesProps, 'all'>): ReactNode {
+  const { t } = useText();
+  const [rows, setRows] = useState(ROWS);
+  if (turns === null) return <LoadingState shape="messages" count={4} />;
+  const kept = read.messages.filter((message) => isKept(message, plainText(message.html), filters));
+  const found = waitingFirst(kept, turns);
+  return (
+    <>
+      {!read.isAll && <p className={classes.partly}>{t('inbox.partly', { count: read.messages.length })}</p>}
+      {found.length === 0 ? (
+        <NothingFound title="inbox.noneFound" onClear={onClear} />
+      ) : (
+        <>
+          <MessagePeriods messages={found.slice(0, rows)} turns={turns} />
+          <LoadMore
+            shown={Math.min(rows, found.length)}
+            total={found.length}
+            hasMore={rows < found.length}
+            loading={false}
+            onMore={() => setRows(rows + ROWS)}
+          />
+        </>
+      )}
+    </>
   );
 }

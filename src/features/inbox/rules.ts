@@ -86,7 +86,6 @@ function inThreads(messages: readonly Message[], keyOf: (message: Message) => st
   return [...threads.values()];
 }
 
-/** The other messages about the application of one. */
 export const othersOf = ({ id, about }: Message, all: readonly Message[]): Message[] =>
   about?.kind !== 'APPLICATION'
     ? []

@@ -40,7 +40,6 @@ export function LcaScreen({ module }: { module: Module | undefined }): ReactNode
 
 const MOST = Math.max(...ROUTES.map(({ tonnes }) => tonnes));
 
-/** The three routes: process, main sources of impact and average. */
 function ByRoute(): ReactNode {
   const { t } = useText();
   return (

@@ -59,7 +59,6 @@ export function toRequest(values: TrialValues): Wire['LcaSubscription'] {
   };
 }
 
-/** Whether the server has already stored a request of this user. */
 export function saysAsked(error: unknown): boolean {
   return error instanceof BusinessError && error.serverMessage === 'TRIAL_REQUESTED';
 }

@@ -33,7 +33,6 @@ export interface LinkType {
   names: TwoNames;
 }
 
-/** Tab to show: the one of the URL, else the first. */
 export function shownType(types: readonly LinkType[], wanted: string | undefined): string | null {
   return (types.find(({ code }) => code === wanted) ?? types[0])?.code ?? null;
 }

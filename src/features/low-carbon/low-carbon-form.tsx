@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
+import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -15,11 +21,17 @@ import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { PageTitle } from '#src/ui/page-layout.tsx';
-import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
-import { lowCarbonCalls } from './queries.ts';
+import { lowCarbonCalls, lowCarbonQueries } from './queries.ts';
 import * as rules from './rules.ts';
-import { labelOf, sectionsOf, tableFieldId, entrySectionId, SUBMIT_SECTION_ID } from './sections.ts';
+import {
+  labelOf,
+  sectionsOf,
+  tableFieldId,
+  entrySectionId,
+  COMPANY_SECTION_ID,
+  SUBMIT_SECTION_ID,
+} from './sections.ts';
 import {
   blankValues,
   lowCarbonDraft,
@@ -34,6 +46,8 @@ import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { TextLink } from '#src/ui/button-and-link.tsx';
+import classes from './low-carbon.module.css';
+import base from '#src/ui/base.module.css';
 
 interface LowCarbonFormBodyProps {
   userId: string;
@@ -173,5 +187,55 @@ function SubmitSection(props: SubmitSectionProps): ReactNode {
       </SubmitFailure>
       <SubmitBar label="epd.apply.submit" busy={busy} uploading={uploading} />
     </NumberedSection>
+  );
+}
+
+function CompanySection({ form, name }: { form: LowCarbonForm; name: string }): ReactNode {
+  const { t } = useText();
+  return (
+    <NumberedSection id={COMPANY_SECTION_ID} number={1} title="enterprise.sectionCompany">
+      <TextInput
+        label={t('enterprise.companyName')}
+        description={t('epd.apply.companyHint')}
+        value={name}
+        readOnly
+        rightSection={<IconLock size={18} aria-hidden />}
+      />
+      <Textarea
+        {...form.getInputProps('introduction')}
+        label={t('lces.introduction')}
+        description={t('lces.introductionHint')}
+        placeholder={t('lces.introductionPlaceholder')}
+        rows={5}
+        resize="vertical"
+      />
+      <ModelBar />
+    </NumberedSection>
+  );
+}
+
+/** Downloads for the application: the empty data table and the standard (document 2 §7). */
+function ModelBar(): ReactNode {
+  const { t } = useText();
+  const labelOf = useEntryLabel();
+  const models = useQuery(lowCarbonQueries.models());
+  return (
+    <div className={classes.models} role="group" aria-labelledby="lces-models-title">
+      <h3 id="lces-models-title">{t('lces.models')}</h3>
+      <ul>
+        {(models.data ?? []).map((model) => (
+          <li key={model.fileName}>
+            <DownloadButton
+              variant="transparent"
+              label={{ text: labelOf(model) }}
+              fetchFile={fileCalls.template(model.fileName)}
+              fileName={model.fileName}
+            />
+          </li>
+        ))}
+      </ul>
+      {models.data?.length === 0 && <p className={base.note}>{t('epd.apply.tplMissing')}</p>}
+      <LoadFailure query={models} fallback="epd.apply.templatesFail" />
+    </div>
   );
 }

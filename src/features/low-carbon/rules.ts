@@ -100,7 +100,6 @@ const LISTED = {
   table: 'lces.valid.fileMissing',
 } as const satisfies Record<string, TextKey>;
 
-/** Error lines, each with the path of its first field. */
 export function errorLines(
   errors: Readonly<Record<string, unknown>>,
   t: Translate,

@@ -99,7 +99,6 @@ interface FormerFilesProps {
   versions: readonly FileVersion[];
 }
 
-/** Collapsed list of replaced files; renders nothing without any. */
 function FormerFiles({ label, versions }: FormerFilesProps): ReactNode {
   const { t } = useText();
   if (versions.length === 0) return null;

@@ -22,7 +22,6 @@ interface OwnTasksProps {
   expectsNone: boolean;
 }
 
-/** The user's tasks on home, next deadline first. */
 export function OwnTasks({ userId, none, expectsNone }: OwnTasksProps): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);
@@ -66,7 +65,6 @@ interface TurnsProps {
   all: boolean;
 }
 
-/** Number of applications per part, each linked to its list. */
 function Turns({ rows, today, all }: TurnsProps): ReactNode {
   const { t } = useText();
   const { counts } = overviewOf(rows, {}, today);

@@ -101,7 +101,6 @@ interface ActProps extends Pick<WaitingRegisterProps, 'today'> {
   first: boolean;
 }
 
-/** The button to what is to be done. */
 function Act({ row, today, first }: ActProps): ReactNode {
   const { t, lang } = useText();
   const [offer] = situationOf(row.progress, today).offers;

@@ -5,7 +5,6 @@ import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 
 /** Rules of the pages behind a QR code, as pure functions (document 2 §2, §4). */
 
-/** Action of the PDF button. */
 export type PdfStep =
   /** To the phone login, which continues to the report. */
   | { kind: 'login' }

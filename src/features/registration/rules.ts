@@ -45,7 +45,6 @@ export function kindOf(account: string): AccountKind {
   return account.includes('@') ? 'email' : 'phone';
 }
 
-/** Maps the field of a refusal to a field of this form. */
 export function formFieldOf(field: AccountField, kind: AccountKind): keyof RegistrationValues {
   if (field === 'account') return kind;
   if (field === 'code') return kind === 'phone' ? 'phoneCode' : 'emailCode';

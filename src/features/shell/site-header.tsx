@@ -124,7 +124,6 @@ interface UserButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, ke
   name: string;
 }
 
-/** Trigger of the user menu; forwards all other props. */
 export function UserButton({ name, ...rest }: UserButtonProps): ReactNode {
   const { t } = useText();
   return (

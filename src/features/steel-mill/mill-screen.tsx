@@ -3,7 +3,7 @@ import { Button, TextLink } from '#src/ui/button-and-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
-import { useText } from '#src/i18n/use-text.ts';
+import { useText, type Language } from '#src/i18n/use-text.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
@@ -15,9 +15,15 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { countOpen } from '#src/parts/verification/work-order.ts';
 import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { OwnDeclarations } from './own-declarations.tsx';
-import { LATEST } from './queries.ts';
+import { LATEST, millQueries } from './queries.ts';
 import classes from './steel-mill.module.css';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
+import { GwpCell, ProductCell } from '#src/parts/declaration/table-cells.tsx';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 
 interface MillScreenProps {
   /** Renders tasks of other features; injected by the route. */
@@ -122,4 +128,63 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
       )}
     </QueryState>
   );
+}
+
+function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
+  const { lang } = useText();
+  const listOf = (rows: readonly Declaration[] | number): ReactNode => (
+    <RegisterList
+      label="mill.declarations"
+      columns={columnsIn(lang)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      room={48}
+    />
+  );
+  return (
+    <QueryState
+      query={useQuery(millQueries.declarations(companyCode))}
+      loading={listOf(LATEST)}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          why="declarations"
+          title="mill.noDeclarations"
+          action={<TextLink to="/epd/epdApplyFor" label="nav.epdApply" />}
+        />
+      }
+    >
+      {({ rows }) => listOf(rows)}
+    </QueryState>
+  );
+}
+
+function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
+  return [
+    {
+      title: 'home.column.product',
+      heads: true,
+      cell: ({ id, product, pcr }) => (
+        <ProductCell id={id} product={nameIn(lang, product)} pcr={nameIn(lang, pcr)} />
+      ),
+    },
+    { title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
+    {
+      title: 'epd.search.gwp',
+      kind: 'number',
+      cell: ({ gwp, gwpUnit }) => <GwpCell gwp={gwp} unit={gwpUnit} />,
+    },
+    {
+      title: 'home.column.validUntil',
+      kind: 'date',
+      width: '30%',
+      cell: (row) => (
+        <div className={classes.validity}>
+          <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>
+          <ValidityBadge lastDay={row.validUntil} superseded={row.supersededById !== null} />
+          <RenewLink declaration={row} />
+        </div>
+      ),
+    },
+  ];
 }

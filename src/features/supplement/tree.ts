@@ -17,7 +17,6 @@ interface Option {
   label: string;
 }
 
-/** Options of a select, grouped by the first level. */
 export function optionsOf(
   choices: readonly TreeChoice[],
   labelOf: (entry: EntryName) => string,

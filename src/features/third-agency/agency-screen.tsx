@@ -174,7 +174,6 @@ interface RequestFiltersProps {
   onGo: (next: AgencySearch) => void;
 }
 
-/** States with how many requests are in each, and a field. */
 function RequestFilters({ rows, search, onGo }: RequestFiltersProps): ReactNode {
   const { t } = useText();
   const { state, keyword } = search;

@@ -210,7 +210,6 @@ function ComingFile(): ReactNode {
   );
 }
 
-/** The file as it was received, in the viewer of the portal. */
 function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile }): ReactNode {
   const { lang } = useText();
   const query = useQuery(receivedQueries.file(userId, file.id));

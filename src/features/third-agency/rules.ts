@@ -13,7 +13,6 @@ export function matching(rows: readonly VerificationRecord[], typed: string): re
   );
 }
 
-/** How many of the requests are in each state. */
 export function countsOf(rows: readonly VerificationRecord[]): Record<VerificationState, number> {
   const counts = { 1: 0, 2: 0, 3: 0 };
   for (const { state } of rows) if (state !== null) counts[state] += 1;

@@ -47,7 +47,6 @@ function Line({ form, field, optional = false, ...input }: LineProps): ReactNode
   );
 }
 
-/** Number printed on the report, and the report file. */
 export function ReportSection({ form, upload }: SectionProps & { upload: Upload }): ReactNode {
   const { t } = useText();
   // useSchemaForm translates errors to strings.

@@ -108,7 +108,6 @@ interface VerificationFormProps {
   first: VerificationValues;
 }
 
-/** Request in numbered sections; input is saved as a draft. */
 function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
   const { t } = useText();
   const { form, nodeOf, draft, uploadFor, uploading, onSubmit, busy, error } = useVerificationForm(

@@ -286,7 +286,6 @@ function impactResult(result: Result, { ilcd }: KnownIndicator): string {
   );
 }
 
-/** One amount per declared module. */
 function amounts({ unit, modules }: Result, unitGroup: string): string {
   return element(
     'common:other',

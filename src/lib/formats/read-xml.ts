@@ -155,7 +155,6 @@ class Cursor {
   }
 }
 
-/** Children of a name, in any namespace. */
 export function childrenOf(element: XmlElement | undefined, name: string): readonly XmlElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }

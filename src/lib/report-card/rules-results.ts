@@ -63,7 +63,6 @@ function find({ indicators }: WithFacts<'indicators'>, code: string): PublishedI
 const named = (kind: typeof error, codes: readonly string[]): Finding =>
   kind(codes.length > 0, { codes: codes.join(', ') });
 
-/** A rule about every row. */
 const ofRows = (
   terms: readonly string[] | RuleScope,
   kind: typeof error,

@@ -88,7 +88,6 @@ function useWaves(hash: string | null): Waves {
   return drawn?.hash === hash ? drawn?.waves : undefined;
 }
 
-/** Why there is no seal, as far as the server says it. */
 function missingSeal(declaration: Sealed, waves: Waves): TextKey | null {
   if (isOffChain(declaration)) return 'epd.detail.sealNone';
   return waves === null ? 'epd.detail.sealUnread' : null;

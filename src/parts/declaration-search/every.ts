@@ -13,8 +13,6 @@ export const everyDeclaration = (request: SearchRequest) =>
     queryFn: ({ signal }) => readEvery(pagesOf(request, signal), COUNTED_ROWS_MAX, undefined, FILL_CALLS_MAX),
     meta: { silent: true },
   });
-
-/** Returns a page loader for a search; overrides the page of the request. */
 export function pagesOf(request: SearchRequest, signal: AbortSignal) {
   return (pageNum: number, pageSize: number) =>
     unwrap(api.POST('/p/epd/page', { body: { ...request, pageNum, pageSize }, signal }), toDeclarationPage);

@@ -14,7 +14,6 @@ interface RenewLinkProps {
   >;
 }
 
-/** Shown for own declarations that have expired or soon will. */
 export function RenewLink({ declaration }: RenewLinkProps): ReactNode {
   const { t, lang } = useText();
   const own = useSession()?.companyCode ?? '';

@@ -26,7 +26,6 @@ export function withRow(detail: DeclarationDetail, row: Declaration): Declaratio
   };
 }
 
-/** The row of a declaration in a list that has been read. */
 export function listedRow(client: QueryClient, id: string): Declaration | undefined {
   const pages = client.getQueriesData<{ rows: readonly Declaration[] }>({
     queryKey: [...queryRoot.declarations, 'page'],

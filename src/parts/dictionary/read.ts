@@ -9,8 +9,6 @@ export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
   const isOther = text(item.itemDesc) === 'other';
   return { id: text(item.id), code: text(item.itemCode), textKey, name: names, isOther };
 }
-
-/** Entries with code and name, each code once. */
 export function toEntries(list: readonly Wire['DictItem'][] | null): DictionaryEntry[] {
   const entries = new Map<string, DictionaryEntry>();
   for (const item of answeredRows(list, ['itemCode'])) {

@@ -25,7 +25,6 @@ interface CheckResultProps {
   outcome: Outcome;
 }
 
-/** What the comparison found, with the hash of the file. */
 export function CheckResult({ file, hash, outcome }: CheckResultProps): ReactNode {
   const { t } = useText();
   return (

@@ -70,7 +70,6 @@ interface AddPartProps {
   hint: TextKey;
 }
 
-/** Button that adds a part below the others. */
 export function AddPart({ list, hint }: AddPartProps): ReactNode {
   const { t } = useText();
   return (

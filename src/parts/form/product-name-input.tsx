@@ -7,7 +7,6 @@ interface ProductNameInputProps extends TextInputProps {
   max: number;
 }
 
-/** A typed product name, with the number of its characters. */
 export function ProductNameInput({ max, ...input }: ProductNameInputProps): ReactNode {
   const { t } = useText();
   const count = String(input.value).trim().length;

@@ -15,7 +15,6 @@ export function showErrorAt<Field extends string>(
   focusField(form.getInputNode(field));
 }
 
-/** Validates one field; shows and focuses its error. */
 export function isFieldRight<Field extends string>(
   form: Pick<FormWithFields<Field>, 'getInputNode'> & {
     validateField: (field: Field) => { hasError: boolean };

@@ -17,7 +17,6 @@ export const SubjectComing = ({ tall }: { tall?: true }): ReactNode => (
   <div className={classes.root} style={{ minHeight: tall ? '20.25rem' : '10.25rem' }} aria-hidden />
 );
 
-/** What a message is about, in the column beside it. */
 export function SubjectCard({ title, number = '', drawing, children }: SubjectCardProps): ReactNode {
   const { t } = useText();
   const id = useId();

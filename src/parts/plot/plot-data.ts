@@ -106,7 +106,6 @@ export function plotOf(rows: readonly Declaration[], total: number, today: strin
 
 export type Standing = 'lowestQuarter' | 'belowMedian' | 'aboveMedian' | 'highestQuarter' | 'alone';
 
-/** Position of a figure in the distribution of its route. */
 export function standingOf({ route, gwp }: Figure, { routes }: Spread): Standing {
   const own = routes.find((one) => one.route === route);
   if (own === undefined || own.count < 2) return 'alone';

@@ -71,7 +71,6 @@ export function swarmOf<Item extends Figure>(figures: readonly Item[], { from, t
   ).map(({ dot: { dot }, x, step }) => ({ dot, x, step }));
 }
 
-/** Rows that a swarm needs, at least so many. */
 export function rowsOf(swarm: readonly { readonly step: number }[], least: number): number {
   return Math.max(least, ...swarm.map(({ step }) => 2 * Math.abs(step) + 1));
 }

@@ -9,7 +9,6 @@ function SignedInElsewhere({ user }: { user: StoredUser }): ReactNode {
   return t('auth.signedInElsewhere', { name: useOwnName(user) ?? t('nav.user') });
 }
 
-/** Announces a logout or another user's login in another tab. */
 export function tellSession(user: StoredUser | null): void {
   if (user === null) notify.info('auth.signedOutElsewhere');
   else notify.info(<SignedInElsewhere user={user} />, { id: 'signed-in-elsewhere' });

@@ -11,7 +11,6 @@ export const SCHEME_CHOICES = [
 
 type SchemeButtonProps = ActionIconProps & Omit<ComponentProps<'button'>, keyof ActionIconProps>;
 
-/** Its icon shows the current scheme. */
 export function SchemeButton(props: SchemeButtonProps): ReactNode {
   const { t } = useText();
   const { colorScheme } = useMantineColorScheme();

@@ -14,7 +14,6 @@ const PaletteKeys = lazy(() =>
 /** The palette with its data sources; assembled in a route. */
 export type PalettePart = ComponentType<{ opened: boolean; onClose: () => void }>;
 
-/** Loads the palette's chunk on demand. */
 export type FetchPalette = () => Promise<PalettePart>;
 
 /** The command palette: opened by its button, Ctrl/⌘ K, or "/" outside of text fields. */
@@ -50,7 +49,6 @@ interface PaletteButtonProps {
   onPrepare: () => void;
 }
 
-/** Button of the palette; its title states the keyboard shortcut. */
 export function PaletteButton({ onOpen, onPrepare }: PaletteButtonProps): ReactNode {
   const { t } = useText();
   return (
