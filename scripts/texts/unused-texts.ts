@@ -1,5 +1,12 @@
 /** Finds unused text keys: a key is used if a string literal has its value, or a template literal whose type includes it. */
-import ts from 'typescript';
+import {
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  isTemplateExpression,
+  type Node,
+  type TemplateExpression,
+} from 'typescript-7/unstable/ast';
+import type { Project, Type } from 'typescript-7/unstable/sync';
 
 export interface TextUse {
   readonly unused: readonly string[];
@@ -8,21 +15,21 @@ export interface TextUse {
 }
 
 export interface TextSources {
-  readonly program: ts.Program;
+  /** Its root files are searched. */
+  readonly project: Project;
   /** Exports the type `TextKey`, a union of all keys. */
   readonly keysFile: string;
   /** Whether to search a file; the locale files themselves do not count. */
   readonly mayUse: (file: string) => boolean;
 }
 
-const literals = (type: ts.Type): string[] | null => {
-  const parts = type.isUnion() ? type.types : [type];
-  const known = parts.filter((part) => part.isStringLiteral());
+const literals = (type: Type): string[] | null => {
+  const parts = type.isUnionType() ? type.getTypes() : [type];
+  const known = parts.filter((part) => part.isStringLiteralType());
   return known.length === parts.length ? known.map(({ value }) => value) : null;
 };
 
-function allKeys(program: ts.Program, keysFile: string): string[] {
-  const checker = program.getTypeChecker();
+function allKeys({ program, checker }: Project, keysFile: string): string[] {
   const file = program.getSourceFile(keysFile);
   const module = file === undefined ? undefined : checker.getSymbolAtLocation(file);
   const key = module && checker.getExportsOfModule(module).find(({ name }) => name === 'TextKey');
@@ -32,28 +39,28 @@ function allKeys(program: ts.Program, keysFile: string): string[] {
 }
 
 /** Searches the code for all keys of `TextKey`. */
-export function textUse({ program, keysFile, mayUse }: TextSources): TextUse {
-  const checker = program.getTypeChecker();
-  const unused = new Set(allKeys(program, keysFile));
-  const prefixes = [...unused];
+export function textUse({ project, keysFile, mayUse }: TextSources): TextUse {
+  const { program, checker, rootFiles } = project;
+  const keys = allKeys(project, keysFile);
+  const unused = new Set(keys);
   const unknown: string[] = [];
 
-  const visitTemplate = (node: ts.TemplateExpression, file: ts.SourceFile): void => {
+  const visitTemplate = (node: TemplateExpression): void => {
     const { text } = node.head;
-    if (!text.includes('.') || !prefixes.some((key) => key.startsWith(text))) return;
-    const values = literals(checker.getTypeAtLocation(node));
+    if (!text.includes('.') || !keys.some((key) => key.startsWith(text))) return;
+    const type = checker.getTypeAtLocation(node);
+    const values = type === undefined ? null : literals(type);
     for (const value of values ?? []) unused.delete(value);
     if (values !== null) return;
+    const file = node.getSourceFile();
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     unknown.push(`${file.fileName}:${line} ${node.getText()}`);
   };
-  for (const file of program.getSourceFiles().filter(({ fileName }) => mayUse(fileName))) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node)) unused.delete(node.text);
-      else if (ts.isTemplateExpression(node)) visitTemplate(node, file);
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-  }
+  const visit = (node: Node): void => {
+    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) unused.delete(node.text);
+    else if (isTemplateExpression(node)) visitTemplate(node);
+    node.forEachChild(visit);
+  };
+  for (const file of rootFiles.filter(mayUse)) program.getSourceFile(file)?.forEachChild(visit);
   return { unused: [...unused], unknown };
 }
