@@ -20,20 +20,21 @@ const files = new Map(
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
 
+const imports = [...files].flatMap(([file, text]) =>
+  Array.from(text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g), ([, name = '', from = '']) => ({
+    name,
+    text,
+    sheet: from.startsWith('#') ? from.slice(1) : join(dirname(file), from),
+  })),
+);
+
 /** Undefined classes of a CSS module, and unused ones unless class names are computed. */
 function wrongClasses(sheet: string, css: string): string[] {
   const selectors = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|[^{};]*;/g, '');
   const defined = namesIn(selectors, /\.([a-z_][\w-]*)/gi);
   const used = new Set<string>();
-  const readers = [...files].flatMap(([file, text]) =>
-    Array.from(text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
-      .filter(
-        ([, , from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(file), from)) === sheet,
-      )
-      .map(([, name = '']) => ({ name, text })),
-  );
   let isComputed = false;
-  for (const { name, text } of readers) {
+  for (const { name, text } of imports.filter((one) => one.sheet === sheet)) {
     for (const one of namesIn(text, new RegExp(`\\b${name}\\.(\\w+)\\b(?!\\.css)`, 'g'))) used.add(one);
     isComputed ||= new RegExp(`\\b${name}\\b(?!\\.| from)`).test(text);
   }

@@ -13,12 +13,13 @@ Runs the quick part of npm test with caches.`,
 const CACHE = 'node_modules/.cache';
 const TYPES = ['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`] as const;
 const STEPS: readonly Step[] = [
+  // The longest first.
+  { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'texts', command: ['scripts/check-texts.ts'] },
   { name: 'types', command: [binOf('typescript-7', 'tsc'), ...TYPES] },
   { name: 'lint', command: ['scripts/lint.ts', '--changed'] },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'knip', command: [binOf('knip'), '--cache', `--cache-location=${CACHE}/knip`] },
-  { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'unused', command: ['scripts/check-unused.ts'] },
   { name: 'size', command: ['scripts/size.ts'] },
 ];

@@ -2,7 +2,6 @@
  * Limits by name. `x-limits: { maxLength: NAME_MAX }` in the contract is replaced with the value from src/lib/limits.ts, the
  * single source.
  */
-import ts from 'typescript';
 import * as limitsOfNow from '#src/lib/limits.ts';
 import { isObject, OpenapiError, type Json } from './json.ts';
 
@@ -10,10 +9,12 @@ import { isObject, OpenapiError, type Json } from './json.ts';
 export type Limits = Readonly<Record<string, unknown>>;
 
 /** The values of a version of that file, which has no imports. */
-export const limitsIn = async (text: string): Promise<Limits> =>
-  (await import(
-    `data:text/javascript,${encodeURIComponent(ts.transpile(text, { target: ts.ScriptTarget.ES2022 }))}`
-  )) as Limits;
+export async function limitsIn(text: string): Promise<Limits> {
+  // Loaded on demand: it takes longer than to read the contract.
+  const { transpile, ScriptTarget } = (await import('typescript')).default;
+  const code = transpile(text, { target: ScriptTarget.ES2022 });
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Limits;
+}
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 

@@ -55,7 +55,9 @@ export async function leftoversOf(root: string): Promise<{ names: string[]; numb
     return [...names(textOf(path, base))].filter((name) => !left.has(name));
   });
   const names = linesWith(root, gone);
-  const [before, after] = await Promise.all([numbersIn(textOf(LIMITS, base)), numbersIn(textOf(LIMITS))]);
+  const versions = [textOf(LIMITS, base), textOf(LIMITS)] as const;
+  if (versions[0] === versions[1]) return { names, numbers: [] };
+  const [before, after] = await Promise.all([numbersIn(versions[0]), numbersIn(versions[1])]);
   const numbers = [...before]
     .filter(([name, value]) => after.get(name) !== value)
     .flatMap(([name, value]) =>
