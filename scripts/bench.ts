@@ -5,18 +5,16 @@ import { pdfRow } from './bench/portal/pdf-page.ts';
 import { routeChangeRows, LIST_ROW, SEARCH_LINK } from './bench/portal/route-change.ts';
 import { typingRow } from './bench/portal/typing.ts';
 import { benchReport, holds, type Row, medianOf, row } from './bench/rows.ts';
-import { prismIn, startRows } from './bench/servers.ts';
+import { startRows } from './bench/servers.ts';
 import { uploadRows } from './bench/uploads.ts';
 import { openBrowser } from './programs.ts';
-import { commandLine, flag, refuse, run, text, textOr, wholeNumber } from './lib/command-line.ts';
+import { commandLine, flag, refuse, run, textOr, wholeNumber } from './lib/command-line.ts';
 import { startMockProcess, startProcess } from './lib/mock-process.ts';
 import { JSON_OPTION, writeJson, writeReport } from './lib/report.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from './lib/free-port.ts';
 import { ROOT } from './lib/paths.ts';
-
-/** Measures `npm start` in a fresh clone. */
 
 /** Waits until an element is painted. @returns `performance.now()` then */
 async function painted(page: Page, selector: string): Promise<number> {
@@ -25,7 +23,8 @@ async function painted(page: Page, selector: string): Promise<number> {
   return performance.now();
 }
 
-export async function freshStartRows(browser: Browser): Promise<Row[]> {
+/** Measures `npm start` in a fresh clone. */
+async function freshStartRows(browser: Browser): Promise<Row[]> {
   const folder = mkdtempSync(`${ROOT}node_modules/.fresh-`);
   const median = await medianOf(3, async (n) => {
     // No prebundled packages, no Worlds.
@@ -54,7 +53,6 @@ const { values } = commandLine(USAGE, {
   server: flag('without the portal in a browser'),
   portal: flag('the portal in a browser alone'),
   ...JSON_OPTION,
-  peers: text('FOLDER', 'also measures Prism, installed in this folder'),
 });
 if (values.portal && values.server) refuse('--portal and --server leave nothing to measure');
 
@@ -71,17 +69,9 @@ async function portalRows(): Promise<Row[]> {
 
 await run(async () => {
   const seconds = wholeNumber('seconds', values.seconds, 1);
-  const prism = values.peers === undefined ? null : prismIn(values.peers);
-  if (prism === null)
-    console.log('Prism is not measured: --peers names the folder in which it is installed.');
   const rows: Row[] = [];
   if (!values.portal)
-    rows.push(
-      ...(await startRows()),
-      ...(await uploadRows()),
-      await harRow(),
-      ...(await callRows(seconds, prism)),
-    );
+    rows.push(...(await startRows()), ...(await uploadRows()), await harRow(), ...(await callRows(seconds)));
   if (!values.server) rows.push(...(await portalRows()));
   writeReport('benchmarks.md', benchReport(rows));
   const judged = rows.map((row) => ({ ...row, holds: holds(row) }));

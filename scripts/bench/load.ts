@@ -5,11 +5,11 @@ import { HttpWorld } from '#mocks/mcp/server.ts';
 import { BENCH_CALLS, type BenchCall, type Size } from './calls.ts';
 import { ratio, type Row } from './rows.ts';
 import { startMockProcess, type MockProcess } from '../lib/mock-process.ts';
-import { startConstant, startPrism } from './servers.ts';
+import { startConstant } from './servers.ts';
 
 type Target = Readonly<{ origin: string; token: string; size: Size }>;
 
-export type Rates = Partial<Record<'constant' | 'small' | 'large' | 'checked' | 'prism', number>>;
+export type Rates = Partial<Record<'constant' | 'small' | 'large', number>>;
 
 /** Counts over the whole run, so that each captcha request has a new client id. */
 let sent = 0;
@@ -48,25 +48,18 @@ async function prepare({ origin }: MockProcess, size: Size): Promise<Target> {
 }
 
 export function rowsOfCall({ name, atMost, constantAtMost }: BenchCall, rates: Rates): Row[] {
-  const { constant = 0, small = 0, large = 0, checked = 0, prism = 0 } = rates;
+  const { constant = 0, small = 0, large = 0 } = rates;
   const rows = [ratio(`${name}: 48 ÷ 100,000 declarations`, small, large, 'a second', atMost)];
   if (constantAtMost !== undefined)
     rows.push(ratio(`${name}: constant answer ÷ mock`, constant, small, 'a second', constantAtMost));
-  if (prism > 0) rows.push(ratio(`${name}: Prism ÷ checked mock`, prism, checked, 'a second', 0.2));
   return rows;
 }
 
-/** @param prism its program; null to omit it */
-export async function callRows(seconds: number, prism: string | null): Promise<Row[]> {
+export async function callRows(seconds: number): Promise<Row[]> {
   await using server = await startMockProcess('--contract', 'off');
   await using largeServer = await startMockProcess('--contract', 'off');
-  await using checked = prism === null ? null : await startMockProcess();
-  await using peer = prism === null ? null : await startPrism(prism);
   const small = await prepare(server, 'small');
   const large = await prepare(largeServer, 'large');
-  const peers: [keyof Rates, Target][] = [];
-  if (checked !== null) peers.push(['checked', await prepare(checked, 'small')]);
-  if (peer !== null) peers.push(['prism', { ...small, origin: peer.origin }]);
   const rows: Row[] = [];
   for (const call of BENCH_CALLS) {
     const answer = await fetch(small.origin + call.path, requestOf(call, small));
@@ -75,7 +68,6 @@ export async function callRows(seconds: number, prism: string | null): Promise<R
     const targets: [keyof Rates, Target][] = [
       ['small', small],
       ['large', large],
-      ...(call.alsoPrism === true ? peers : []),
     ];
     if (constant !== null) targets.push(['constant', { ...small, origin: constant.origin }]);
     const best: Rates = {};

@@ -1,12 +1,7 @@
 /** Servers in child processes, to measure their memory and time separately. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../lib/free-port.ts';
 import { startMockProcess, startProcess, type MockProcess } from '../lib/mock-process.ts';
-import { ROOT } from '../lib/paths.ts';
-import { loadOpenapi } from '../openapi/document.ts';
 import { medianOf, ratio, row, type Row } from './rows.ts';
 
 /** Resident memory, MB. */
@@ -15,23 +10,6 @@ export const memoryOf = ({ pid }: MockProcess): number =>
 
 export const startConstant = (bytes: number): Promise<MockProcess> =>
   startProcess([process.execPath, 'scripts/bench/constant-server.js', String(bytes)]);
-
-/** Path of Prism's program, which has too many packages to be a dependency. @throws Error if it is not in this folder */
-export function prismIn(folder: string): string {
-  const program = resolve(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
-  if (existsSync(program)) return program;
-  throw new Error(`There is no Prism: npm install --prefix ${folder} @stoplight/prism-cli@5`);
-}
-
-/** Prism gets the bundled document: the files of openapi/ lack what the loader adds. */
-export async function startPrism(program: string): Promise<MockProcess> {
-  const file = `${ROOT}node_modules/.prism.json`;
-  writeFileSync(file, JSON.stringify(await loadOpenapi('openapi/portal.yaml')));
-  const port = String(await freePort());
-  return startProcess([process.execPath, program, 'mock', file, '-h', '127.0.0.1', '-p', port], {
-    ready: /(http:\/\/[\d.]+:\d+)/,
-  });
-}
 
 /** Duration of a small call, ms. */
 export async function menuMs({ origin }: MockProcess): Promise<number> {
