@@ -12,7 +12,7 @@ import { lintOpenapi } from './openapi/lint.ts';
 import { staleOutputs } from './openapi/outputs.ts';
 import { renderTable } from './openapi/table.ts';
 import { namedUnused, unusedProblems, usedOperations } from './openapi/usage.ts';
-import { coverageProblems } from './coverage/emit-coverage.ts';
+import { coverageProblems } from './coverage/coverage-problems.ts';
 import { readRows } from './coverage/rows.ts';
 import { readTaggedTests } from './coverage/titles.ts';
 import { commandLine, flag } from './lib/command-line.ts';

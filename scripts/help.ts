@@ -32,7 +32,6 @@ export const COMMANDS: readonly CommandGroup[] = [
       contract:
         'lints the contract, compares it with handlers, screens and tests, and prints how complete each area is',
       'contract:diff': 'lists what changed in the contract, breaking changes first',
-      'coverage:rows': 'writes coverage/requirements.md: every requirement with the tests that hold it',
       size: 'lines written by hand beside their limits',
       e2e: 'builds, then runs the browser tests',
     },

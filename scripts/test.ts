@@ -52,7 +52,6 @@ const STEPS: readonly Step[] = [
     alone: true,
     needs: ['build', 'demo'],
   },
-  { name: 'coverage of the requirements', command: ['scripts/coverage.ts'] },
   // Again, after the tests have recorded the calls they make.
   { name: 'coverage of the contract', command: ['scripts/check-openapi.ts', '--table'] },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageProblems, emitCoverage } from '#scripts/coverage/emit-coverage.ts';
+import { coverageProblems } from '#scripts/coverage/coverage-problems.ts';
 import { parseRows } from '#scripts/coverage/rows.ts';
 import { taggedTests } from '#scripts/coverage/titles.ts';
 
@@ -26,14 +26,6 @@ describe('tags in titles of tests', () => {
     expect(coverageProblems(rows, tests.slice(1))).toEqual(['no test is tagged [1§9 badge]: at most 9']);
     expect(coverageProblems(rows.slice(0, 1), tests)).toHaveLength(1);
   });
-});
-
-it('the page lists the tests of every row', () => {
-  const page = emitCoverage(rows, tests);
-  expect(page).toContain(
-    '| phone | a phone has 11 digits | `tests/a.test.ts` a phone %s<br>`tests/a.test.ts` a journey |',
-  );
-  expect(page).toContain('| badge | at most 9 | `tests/a.test.ts` a phone %s |');
 });
 
 it.each(['id\trequirement\n1§5 phone', 'id\trequirement\nphone\tx', 'id\trequirement\n1§5 a\tx\n1§5 a\ty'])(
