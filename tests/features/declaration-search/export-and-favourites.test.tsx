@@ -15,15 +15,16 @@ const VISITOR = favouritesKey('visitor');
 
 beforeEach(() => begin());
 
-/** Name and content of the file saved by an action. */
-async function saved(press: () => Promise<void>): Promise<{ name: string; text: string; bytes: Uint8Array }> {
+/** Name and content of the file that the menu saves in a format. */
+async function exportAs(format: RegExp): Promise<{ name: string; text: string; bytes: Uint8Array }> {
   const blobs: Blob[] = [];
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
     return 'blob:test';
   });
   const links = catchLinks();
-  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export data' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }));
   await waitFor(() => expect(links).toHaveLength(1));
   make.mockRestore();
   // Blob.text() would strip the byte order mark.
@@ -38,8 +39,7 @@ async function saved(press: () => Promise<void>): Promise<{ name: string; text: 
 it('saves all results, not only those that are shown, with the address that they come from', async () => {
   await open('?valid=1&sort=gwp');
   expect(await rows()).toHaveLength(4);
-  await userEvent.click(screen.getByRole('button', { name: 'Export data' }));
-  const csv = await saved(async () => userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ })));
+  const csv = await exportAs(/^CSV/);
   expect(csv.name).toMatch(/^steel-epd-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text.startsWith('\uFEFFregistration_number,')).toBe(true);
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 41);
@@ -49,10 +49,7 @@ it('saves all results, not only those that are shown, with the address that they
 it('saves the list as openEPD, one document a declaration, in the language of the page', async () => {
   await open('?company=C12');
   const count = (await rows()).length;
-  await userEvent.click(screen.getByRole('button', { name: 'Export data' }));
-  const json = await saved(async () =>
-    userEvent.click(await screen.findByRole('menuitem', { name: /^openEPD/ })),
-  );
+  const json = await exportAs(/^openEPD/);
   expect(json.name).toMatch(/\.openepd-en\.json$/);
   const documents = JSON.parse(json.text) as object[];
   expect(documents.length).toBeGreaterThanOrEqual(count);
@@ -62,10 +59,7 @@ it('saves the list as openEPD, one document a declaration, in the language of th
 it('saves the list and a comparison as ILCD+EPD: a ZIP with a data set for each, where importers look', async () => {
   await open('?company=C12');
   const count = (await rows()).length;
-  await userEvent.click(screen.getByRole('button', { name: 'Export data' }));
-  const zip = await saved(async () =>
-    userEvent.click(await screen.findByRole('menuitem', { name: /^ILCD/ })),
-  );
+  const zip = await exportAs(/^ILCD/);
   const entries = Object.entries(unzipSync(zip.bytes));
   expect(zip.name).toMatch(/^steel-epd-[\d-]+\.ilcd\.zip$/);
   expect(entries.length).toBeGreaterThanOrEqual(count);
@@ -77,8 +71,7 @@ it('saves the list and a comparison as ILCD+EPD: a ZIP with a data set for each,
 
 it('saves what a comparison compares, with all indicators', async () => {
   await open('?compare=epd-004,epd-005&view=compare');
-  await userEvent.click(await screen.findByRole('button', { name: 'Export data' }));
-  const csv = await saved(async () => userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ })));
+  const csv = await exportAs(/^CSV/);
   const numbers = csv.text
     .trimEnd()
     .split('\r\n')
@@ -94,10 +87,7 @@ it('leaves out of an export what a server that ignores our filters sent too much
   await begin({ scenario: 'plain-search' });
   await open('?route=EAF');
   await rows();
-  await userEvent.click(screen.getByRole('button', { name: 'Export data' }));
-  const json = await saved(async () =>
-    userEvent.click(await screen.findByRole('menuitem', { name: /^openEPD/ })),
-  );
+  const json = await exportAs(/^openEPD/);
   const own = mock.world.store.declarations.all().filter(({ route }) => route === 'EAF').length;
   expect(JSON.parse(json.text)).toHaveLength(own);
   expect(await screen.findByText(`${String(own)} declarations exported`)).toBeInTheDocument();
