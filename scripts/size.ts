@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 13_799,
+    limit: 13_719,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name, HTML of signed-in pages',
@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 53_396,
+    limit: 53_390,
     goal: 40_000,
     oxide: 94,
     since:

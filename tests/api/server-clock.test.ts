@@ -18,7 +18,7 @@ it('a computer whose clock is wrong by years shows the day of the server', () =>
 });
 
 it.each([null, '', 'soon'])('an answer without a readable date (%j) changes nothing', (date) => {
-  // A clock that is years behind: only what was learnt before can make it right.
+  // This clock is years behind, so the right time can only come from the first answer.
   const here = Date.parse('2020-01-01T00:00:00Z');
   noteServerTime('Sat, 21 Nov 2026 04:00:00 GMT', here);
   noteServerTime(date, here);

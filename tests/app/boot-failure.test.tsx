@@ -51,7 +51,6 @@ it('the script that starts the portal has not come: the page says so by itself, 
   const page = document.querySelector('[role=alert]');
   expect(page).toHaveTextContent('The page could not be loaded');
   expect(page?.querySelector('button')).toHaveTextContent('Try again');
-  // What stood there before is gone, and what was laid out unseen is shown.
   expect(document.body).not.toHaveTextContent('Home');
   expect(document.documentElement).not.toHaveAttribute('data-first');
 });

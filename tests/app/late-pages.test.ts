@@ -13,7 +13,7 @@ function fakeRouter() {
     return () => listeners.delete(type);
   };
   return {
-    // Of a router only this is used, and of its news only their names.
+    // A stub of the only method that is used.
     router: { subscribe } as unknown as Parameters<typeof reportSlowPages>[0],
     emit: (type: string) => listeners.get(type)?.(),
     heard: () => listeners.size,

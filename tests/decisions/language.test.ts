@@ -36,7 +36,7 @@ const place: DraftOptions<string> = {
 describe('the language (decision 23)', () => {
   it('is the stored one, else English for an English browser, else Chinese (document 1 §1)', () => {
     expect(chooseLanguage('zh', 'en-US')).toBe('zh');
-    // A deployment may choose for those who have not.
+    // The default of the deployment comes before the language of the browser.
     expect(chooseLanguage(null, 'en-GB', 'zh')).toBe('zh');
     expect(chooseLanguage('zh', 'de-DE', 'en')).toBe('zh');
     expect(chooseLanguage(null, 'en-GB')).toBe('en');

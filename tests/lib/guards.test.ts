@@ -119,7 +119,6 @@ async function outcomes(guard: Guard): Promise<Record<string, string>> {
 }
 const everybodyIn = Object.fromEntries(Object.keys(VISITORS).map((kind) => [kind, 'in']));
 
-/** Whoever may apply, and whose workplace is open, is also what decisions 15 and 18 say. */
 describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§6 enterprise route] [2§6 pcr guards] [2§8 warnings] [1§2 thirdAgency] [1§2 enterprise] [1§4 company gate] [1§4 company pending] [1§8 client company pending]', () => {
   it.each(Object.entries(PAGES))('%s', async (path, turnedAway) => {
     expect(await outcomes(GUARDS[path as keyof typeof GUARDS])).toEqual({ ...everybodyIn, ...turnedAway });

@@ -22,7 +22,7 @@ it('lists the public pages in each language and every declaration of a server', 
   const addresses = addressesIn(xml);
   expect(addresses.filter((address) => address.startsWith(`${HOME}/app/epd/`))).toHaveLength(data.totals);
   expect(data.totals).toBeGreaterThan(40);
-  // Without the pages of a product and an article, which are no addresses, and the hidden one.
+  // Product and article need an id, and the deployment hides one page.
   expect(addresses).toHaveLength(3 * (PUBLIC_PAGES.length - 3) + data.totals);
   expect(addresses).toEqual(expect.arrayContaining([`${HOME}/`, `${HOME}/news`, `${HOME}/news?lang=en`]));
   expect(new Set(addresses).size).toBe(addresses.length);

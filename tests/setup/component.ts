@@ -99,7 +99,7 @@ afterEach(() => {
 afterEach(cleanup);
 // Notifications outlive their page and would leak into the next test.
 afterEach(() => notifications.clean());
-// What a test has put in another's place goes first, as the rest needs the real browser: hooks run from the last to the first.
+// Registered last and so run first: the other hooks need the browser without stubs.
 afterEach(() => {
   if (stubs.stay) return;
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** What each test of a file begins with, made anew before every one; stands for that of the running test. */
+/** A fixture that is made before each test of a file; the result always stands for the one of the running test. */
 export function ofEachTest<Thing extends object>(make: () => Thing | Promise<Thing>): Thing {
   let current: Thing | undefined;
   beforeEach(async () => {

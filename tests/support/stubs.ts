@@ -1,2 +1,2 @@
-/** What a test puts in another's place goes with the test, unless the harness of a whole file needs it to stay. */
+/** Stubs are removed after each test, unless the harness of a whole file needs them to stay. */
 export const stubs = { stay: false };

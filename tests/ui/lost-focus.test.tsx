@@ -51,7 +51,6 @@ it('a dialog that is only closed gives the focus back to what opened it', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Decide' })).toHaveFocus());
 });
 
-/** The only thing that waits: with its work done its whole part of the page has no reason to be. */
 function OnlyCard(): ReactNode {
   const [done, setDone] = useState(false);
   return (

@@ -15,7 +15,6 @@ import {
 import { cancellationGate } from '#src/lib/gates.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus, type CompanyStatus } from '#src/lib/states.ts';
 
-/** The first message of each field, as forms show it. */
 function problems(schema: GenericSchema, values: unknown): Record<string, string> {
   const result = safeParse(schema, values);
   return Object.fromEntries(

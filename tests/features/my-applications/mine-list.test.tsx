@@ -20,7 +20,7 @@ describe('the list', () => {
     expect(within(rest).getAllByRole('article')).toHaveLength(4);
     await press('Load more');
     await waitFor(() => expect(within(rest).getAllByRole('article')).toHaveLength(8));
-    // Whoever asked for more goes on with the first that came.
+    // The first new row gets the focus.
     expect(within(rest).getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
     expect(here()).toBe('/epd/mineEpd?page=2');
     await press('Load more');

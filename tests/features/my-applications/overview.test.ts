@@ -109,7 +109,7 @@ describe('what is shown of all applications', () => {
       sort: 'due',
     });
     expect(applicationSearch({ dialog: 'pay' })).toEqual({});
-    // Links from before an application had a page.
+    // Links from releases in which applications had no page.
     expect(formerSearch({ id: '7', dialog: 'details' })).toEqual({ id: '7' });
     expect(formerSearch({ id: '7', dialog: 'quote' })).toEqual({ id: '7', dialog: 'quote' });
   });

@@ -101,7 +101,6 @@ describe('a code', () => {
     await passCaptcha(wire.mock);
     await screen.findByText('Codes requested too often. Wait a moment.');
     expect(screen.getByRole('button', { name: /Get code/ })).toHaveAttribute('aria-disabled', 'true');
-    // Another account need not wait.
     await fill(field('Mobile number'), '19900000061');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('aria-disabled'),

@@ -116,7 +116,6 @@ describe.each([
     worlds = reopen();
     await ask(worlds, 'POST', '/undo', { to: 2 });
     expect(await state(worlds)).toEqual(states[0]);
-    // The recording ends there too.
     expect(await steps(worlds)).toHaveLength(1);
   });
 });

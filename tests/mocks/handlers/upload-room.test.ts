@@ -17,7 +17,7 @@ it('a World keeps 200 MB of uploads; then they are refused in words until there 
   const first = await uploaded(certified, samplePdf, 'first.pdf', LCA);
   expect(uploadedBytes(world.store)).toBe(samplePdf.length);
 
-  // As if the first had been as large as all of them may be, but for one more.
+  // Leaves room for exactly one more file.
   attachments.update(first, { size: UPLOADS_MAX_BYTES - samplePdf.length });
   await uploaded(certified, samplePdf, 'fits.pdf', LCA);
   const refusal = { status: 200, code: 0 };

@@ -166,7 +166,6 @@ it('has 120 applications of one company, in every stage and every state of paper
   expect(new Set(rows.map(({ id }) => quoteOf(store, id)?.status))).toEqual(new Set(Object.values(QUOTE)));
   const contracts = rows.map(({ id }) => contractOf(store, id)?.status);
   expect(new Set(contracts)).toEqual(new Set(Object.values(CONTRACT)));
-  // Some of what waits for the customer is due later, some is over.
   const due = rows.flatMap((row) => customerDueOn(store, row) ?? []);
   expect(due.length).toBeGreaterThanOrEqual(9);
   expect(due.some((day) => day < clock.today())).toBe(true);

@@ -146,7 +146,7 @@ describe('the same seed', () => {
 });
 
 describe('size large', () => {
-  // About a second alone; the time-out leaves room for a machine that does other things too.
+  // Takes about a second on an idle machine.
   it('holds 100,000 declarations whose references exist', { timeout: 60_000 }, () => {
     const { store: large } = seeded({ size: 'large' });
     expect(large.declarations.size).toBe(100_000);

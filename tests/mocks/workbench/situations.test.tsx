@@ -62,7 +62,7 @@ it('marks only what is out of the ordinary', () => {
     ['unreadCount', 4],
     ['faultOf', 'status 503'],
   ]);
-  // What the ordinary situation has as well is nothing to tell.
+  // Only differences from the ordinary situation are marked.
   const usual = { ...NOTHING, verifications: [3], unread: 4 };
   const fault = { operationId: 'sendSmsCode', kind: 'code', value: 0 } as const;
   expect(marksNotIn({ ...usual, faults: [fault, fault] }, usual)).toHaveLength(1);

@@ -180,7 +180,6 @@ test('what was handed out stays as it was, asked at once or much later', () => {
   let step = 0;
   steps('handed out', 4000, (differing, rows) => {
     step += 1;
-    // Also twice in a row.
     if (step % 61 < 3) handedOut.push({ list: differing.list(), rows: rows() });
   });
   expect(handedOut.length).toBeGreaterThan(150);

@@ -46,7 +46,6 @@ it('knows the published file of either language, by its bytes', async () => {
   const place = await drop(await published('b-018-en'));
   await waitFor(() => expect(status(place)).toHaveTextContent('Same'));
   expect(status(place)).toHaveTextContent(/This is the published file of EPD-ST-\d{4}-0018 \(English\)\./);
-  // Nothing was sent but the questions.
   expect(calls('uploadAttachment')).toBe(0);
 });
 

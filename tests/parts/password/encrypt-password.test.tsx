@@ -29,7 +29,7 @@ describe('a password never travels in clear (decision 8)', () => {
   it('is a text of its own each time, that the key makes of it', async () => {
     const [first, second] = await encryptPasswords('certified@example.com', [PASSWORD, PASSWORD]);
     expect(first).toMatch(/^[A-Za-z0-9+/]{100,}={0,2}$/);
-    // PKCS#1 v1.5 pads with chance.
+    // The padding of PKCS#1 v1.5 is random.
     expect(second).not.toBe(first);
   });
 

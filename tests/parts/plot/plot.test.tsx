@@ -168,7 +168,7 @@ describe('dots', () => {
     await open();
     // The axis does not begin at 0, and says so.
     expect(screen.getByRole('figure')).toHaveTextContent('from 500');
-    // After the button for the table.
+    // The first Tab reaches the button for the table.
     await userEvent.tab();
     await userEvent.tab();
     const at = (id: string, gwp: string) =>
