@@ -76,11 +76,7 @@ export default {
           '& > :first-child': { 'align-self': align, 'margin-block': '-0.25rem', color: 'var(--ink-muted)' },
         }),
         // What stands for text or a picture while it loads.
-        skeleton: (_mixin, height = '0.875rem') => ({
-          content: "''",
-          height,
-          background: 'var(--rule)',
-        }),
+        skeleton: (_mixin, height = '0.875rem') => ({ content: "''", height, background: 'var(--rule)' }),
         cover: { position: 'absolute', inset: '0' },
         // From 18 px on the face is that of headings.
         strong: (_mixin, size, leading) => ({

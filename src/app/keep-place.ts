@@ -14,8 +14,7 @@ export function keepPlace(): void {
   window.addEventListener('pagehide', () => {
     writeStorage(STORAGE.place, `${String(window.scrollY)} ${window.location.href}`, 'tab');
   });
-  // Safe: entries of this type.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type !== 'reload' || !kept.endsWith(` ${window.location.href}`)) return;
   const top = Number.parseFloat(kept);
   const content = new ResizeObserver(() => {
