@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_267,
+    limit: 67_260,
     goal: 44_000,
     oxide: 244,
     since:
@@ -54,13 +54,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 53_390,
+    limit: 53_491,
     goal: 40_000,
     oxide: 94,
     since:
-      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles, the button of a published application, page changes below a still header',
+      'open data and hostile files, report cards, HAR, notices, the package, found pages, subjects, what waits on top of the inbox, HTML of signed-in pages, what came since a message, a check beside the values of the file itself, words of titles, the button of a published application, page changes below a still header, the place that a reload keeps, what travels from a row to its page, rows that change their group',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1286, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1277, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
