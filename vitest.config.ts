@@ -37,9 +37,9 @@ export default defineConfig({
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] } },
   test: {
     reporters: ['default', new SecondTryReporter(), ...(report === undefined ? [] : [json(report)])],
+    // A guard against hanging, not a measure of speed: build machines are slow and busy.
     // V8 collects garbage and compiles beside a worker by default, which costs time where every core already runs one.
     execArgv: ['--single-threaded', '--max-semi-space-size=64'],
-    // A guard against hanging, not a measure of speed: build machines are slow and busy.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // Tests of a file run in another order than they stand in, always the same: one that hangs on another is noticed when it is written.

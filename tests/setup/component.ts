@@ -22,12 +22,10 @@ configure(({ getElementError }) => ({
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 }));
 
-// The test DOM knows no display of <wbr>, which would part the words of a name. Added once: the files of a worker share the
-// document, and each style sheet slows down queries by role.
-if (document.getElementById('wbr') === null)
-  document.head.append(
-    Object.assign(document.createElement('style'), { id: 'wbr', textContent: 'wbr { display: inline }' }),
-  );
+// The test DOM knows no display of <wbr>, which would part the words of a name.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }),
+);
 
 /** Media query stub that never matches: desktop, light scheme, motion allowed. */
 function matchMedia(media: string): MediaQueryList {
