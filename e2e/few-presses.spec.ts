@@ -16,17 +16,18 @@ async function recordMoves(page: Page): Promise<void> {
         const moved = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-        document.documentElement.dataset['carried'] = moved.join(' ');
+        const row = document.querySelector('a[data-moved]') === null ? [] : ['to a row'];
+        document.documentElement.dataset['carried'] = [...moved, ...row].join(' ');
       });
       return transition;
     };
   });
 }
 
-const expectCarried = (page: Page, group: string): Promise<void> =>
+const expectCarried = (page: Page, group: string, where = ''): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute(
     'data-carried',
-    new RegExp(`view-transition-group\\(${group}`),
+    new RegExp(`view-transition-group\\(${group}.*${where}`),
   );
 
 test(
@@ -71,5 +72,5 @@ test('who refused what, and when, is one press from My EPD, and the row brings i
   for (const group of ['drawing-', 'title']) await expectCarried(page, group);
   await page.goBack();
   await expect(row).toBeFocused();
-  await expectCarried(page, 'title');
+  await expectCarried(page, 'title', 'to a row');
 });

@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 53_489,
+    limit: 53_491,
     goal: 40_000,
     oxide: 94,
     since:
