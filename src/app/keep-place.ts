@@ -12,10 +12,10 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function keepPlace(): void {
   const kept = readStorage(STORAGE.place, 'tab') ?? '';
   window.addEventListener('pagehide', () => {
-    writeStorage(STORAGE.place, `${String(window.scrollY)} ${window.location.href}`, 'tab');
+    writeStorage(STORAGE.place, `${String(window.scrollY)} ${window.location.pathname}`, 'tab');
   });
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type !== 'reload' || !kept.endsWith(` ${window.location.href}`)) return;
+  if (visit?.type !== 'reload' || !kept.endsWith(` ${window.location.pathname}`)) return;
   const top = Number.parseFloat(kept);
   const content = new ResizeObserver(() => {
     window.scrollTo({ top });

@@ -29,7 +29,7 @@ export const STORAGE = {
   visitor: 'visitor',
   /** Files of a comparison while the portal reloads the page; per tab. */
   comparedFiles: 'comparedFiles',
-  /** Scroll position and address of the page that was left; per tab. */
+  /** Scroll position and path of the page that was left, without its parameters; per tab. */
   place: 'place',
   applicationTour: 'epdApplyTour',
   /** `on` enables browser notifications for pending tasks. */
